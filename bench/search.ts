@@ -7,7 +7,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import {createEngine, openWhole, type Engine} from '../src/search/engine';
+import {createEngine, openSingleFile, type Engine} from '../src/search/engine';
 import {textsPath, type IndexFile} from '../src/search/indexFile';
 import {writePostings, type Postings} from '../src/search/postings';
 import type {IndexedDocument} from '../src/search/types';
@@ -58,7 +58,7 @@ function measureContent(name: string, {documents, json}: Content): Result[] {
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
   const start = cpu();
-  const engine = createEngine(openWhole(documents, JSON.parse(json) as Postings));
+  const engine = createEngine(openSingleFile(documents, JSON.parse(json) as Postings));
   const opened = cpu() - start;
   globalThis.gc?.();
   const memory = (process.memoryUsage().heapUsed - before) / 2 ** 20;
@@ -88,7 +88,7 @@ function measureContent(name: string, {documents, json}: Content): Result[] {
  * counts, because the garbage collector can run during any query, and the CPU time includes the collector's threads.
  */
 function measureHostile({documents, json}: Content): Result {
-  const time = timeIn(createEngine(openWhole(documents, JSON.parse(json) as Postings)));
+  const time = timeIn(createEngine(openSingleFile(documents, JSON.parse(json) as Postings)));
   const shortest = (query: string): number => {
     const first = time(query);
     return first <= budget.hostileMs ? first : Math.min(first, time(query), time(query));

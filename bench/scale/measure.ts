@@ -14,7 +14,7 @@ import {serveSlowly} from '../slowLink';
 const PAGE = 'dms/messages';
 const QUERY = 'consent';
 /** How long to wait for the first result, in ms. */
-const PATIENCE = 60_000;
+const WAIT_TIMEOUT = 60_000;
 
 export interface Built {
   seconds: number;
@@ -138,7 +138,7 @@ export async function firstResult(
     page.context().on('requestfinished', note);
     await page.goto(`${link.origin}/${PAGE}`, {waitUntil: 'commit'});
     await page.waitForSelector('html[data-has-hydrated="true"]');
-    const time = await page.evaluateHandle(takeTime, {result, patience: PATIENCE});
+    const time = await page.evaluateHandle(takeTime, {result, patience: WAIT_TIMEOUT});
     await page.locator(open).filter({visible: true}).first().click();
     await page.keyboard.type(QUERY);
     const ms = await time.evaluate(({first}) => first);

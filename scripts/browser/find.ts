@@ -3,7 +3,7 @@ import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {keepWhole} from '../../src/markdown/keptFiles';
+import {writeAtomically} from '../../src/markdown/fileCache';
 
 export interface Browser {
   executablePath: string;
@@ -62,7 +62,7 @@ export function firstInstalled(candidates: readonly string[]): string {
 async function bundledBrowser(): Promise<Browser> {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {devDependencies: Record<string, string>};
   const folder = path.resolve('node_modules/.cache', `chromium-${manifest.devDependencies['@sparticuz/chromium']}`);
-  if (!existsSync(folder)) await keepWhole(folder, unpack);
+  if (!existsSync(folder)) await writeAtomically(folder, unpack);
   const libraries = [path.join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   return {
     executablePath: path.join(folder, 'chromium'),

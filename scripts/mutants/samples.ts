@@ -183,7 +183,7 @@ function passing(): Promise<Set<string> | undefined> {
     const jest = spawn('npx', args, {
       stdio: 'ignore',
       detached: true,
-      env: {...process.env, JOURNEYS_PATIENCE: '6000'},
+      env: {...process.env, JOURNEYS_TIMEOUT: '6000'},
     });
     const timer = setTimeout(() => process.kill(-jest.pid!, 'SIGKILL'), TIMEOUT * 60_000);
     jest.on('exit', () => {

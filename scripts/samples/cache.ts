@@ -1,17 +1,17 @@
 /** A cache of the checkers' results, keyed by everything that a result depends on. */
 import {createHash} from 'node:crypto';
-import {KeptValues} from '../../src/markdown/keptFiles';
+import {CachedValues} from '../../src/markdown/fileCache';
 import type {Checker, Finding, Sample} from './types';
 
 /** A finding without its page; `line` is relative to the line where the sample's code fence opens. */
 export type KeptFinding = Omit<Finding, 'file'>;
 
 export class ResultCache {
-  private constructor(private readonly values: KeptValues<KeptFinding[]>) {}
+  private constructor(private readonly values: CachedValues<KeptFinding[]>) {}
 
   /** Reads a cache, which is empty if the file is missing or broken. If `file` is undefined, `save` does nothing. */
   static open(file: string | undefined): ResultCache {
-    return new ResultCache(KeptValues.open(file));
+    return new ResultCache(CachedValues.open(file));
   }
 
   /**

@@ -4,7 +4,7 @@
  * Kotlin compiler's verdicts still count.
  */
 import path from 'node:path';
-import {KeptValues} from '../../src/markdown/keptFiles';
+import {CachedValues} from '../../src/markdown/fileCache';
 import {ResultCache} from './cache';
 import {CHECKERS} from './checkers';
 import type {Fence} from './fences';
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const cacheFile = (name: string): string | undefined =>
     process.argv.includes('--no-cache') ? undefined : path.join(ROOT, '.cache', name);
-  const fences = KeptValues.open<Fence[]>(cacheFile('fences.json'));
+  const fences = CachedValues.open<Fence[]>(cacheFile('fences.json'));
   const cache = ResultCache.open(cacheFile('samples.json'));
   const results = await run(readPages(ROOT, 'docs', fences), CHECKERS, cache);
   fences.save();

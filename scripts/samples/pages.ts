@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {KeptValues} from '../../src/markdown/keptFiles';
+import {CachedValues} from '../../src/markdown/fileCache';
 import {parseFences, readFences, type Fence} from './fences';
 import type {Sample} from './types';
 import {versionOf} from './version';
@@ -21,7 +21,7 @@ const keyOf = (file: string, text: string): string =>
  *
  * @param kept - the fences of pages, cached because parsing takes longer than everything else here
  */
-export function readPages(root: string, folder: string, kept = KeptValues.open<Fence[]>(undefined)): Sample[] {
+export function readPages(root: string, folder: string, kept = CachedValues.open<Fence[]>(undefined)): Sample[] {
   return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/.test(name))
     .sort()

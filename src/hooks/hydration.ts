@@ -45,8 +45,8 @@ const LONGEST_FRAME = 1000;
 const waiting: Waiting[] = [];
 const rendering = createStore<Rendering | undefined>(undefined);
 let tasks: MessageChannel | undefined;
-/** Whether {@link withoutReader} is running an action. */
-let isWithoutReader = false;
+/** Whether {@link ignoringReaderEvents} is running an action. */
+let isIgnoringReader = false;
 /** The number of pages that the reader has gone to. */
 let navigations = 0;
 
@@ -100,7 +100,7 @@ export function retryAfterParts(attempt: () => boolean): Promise<void> | undefin
     const retry = (isLast: boolean): void => {
       let isOver = isLast;
       try {
-        isOver = withoutReader(() => page !== navigations || attempt() || isLast);
+        isOver = ignoringReaderEvents(() => page !== navigations || attempt() || isLast);
       } finally {
         if (isOver) finish();
       }
@@ -120,12 +120,12 @@ export function retryAfterParts(attempt: () => boolean): Promise<void> | undefin
  * Runs an action of the page itself. Events that the action causes, such as a change of focus, don't count as the
  * reader's, so they don't render the remaining parts at once.
  */
-export function withoutReader<T>(action: () => T): T {
-  isWithoutReader = true;
+export function ignoringReaderEvents<T>(action: () => T): T {
+  isIgnoringReader = true;
   try {
     return action();
   } finally {
-    isWithoutReader = false;
+    isIgnoringReader = false;
   }
 }
 
@@ -155,7 +155,7 @@ function renderNext(): void {
 }
 
 function onReaderEvent(): void {
-  if (!isWithoutReader) renderRest();
+  if (!isIgnoringReader) renderRest();
 }
 
 /** Lets all remaining parts render at once. */

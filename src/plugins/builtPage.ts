@@ -14,7 +14,7 @@ export const END_OF_HEAD = /(?<=<script [^>]*\bsrc=[^>]*><\/script>)(?:<link [^>
  * @param outDir - the folder of the build
  * @param route - the page's route below the base path, without slashes at its ends; empty for the home page
  */
-export function builtPage(outDir: string, route: string): string {
+export function htmlFileOf(outDir: string, route: string): string {
   const flat = path.join(outDir, `${route || 'index'}.html`);
   return existsSync(flat) ? flat : path.join(outDir, route, 'index.html');
 }
@@ -23,4 +23,4 @@ export function builtPage(outDir: string, route: string): string {
  * Waits until the built pages are final. One turn of the event loop is enough, because plugins that change the pages do
  * so synchronously in `postBuild`.
  */
-export const finalPages = (): Promise<void> => setImmediate();
+export const waitForFinalPages = (): Promise<void> => setImmediate();

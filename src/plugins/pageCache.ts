@@ -5,7 +5,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {KeptValues} from '../markdown/keptFiles';
+import {CachedValues} from '../markdown/fileCache';
 import {PAGE_ROUTES_ID} from '../shared/pageRoutes';
 import {filesBelow} from './filesBelow';
 
@@ -44,7 +44,7 @@ export interface PageCache<T> {
 export function openPageCache<T>(siteDir: string, name: string): PageCache<T> {
   const file = path.join(siteDir, CACHES, `portal-${name}`, `${hashOf(siteDir).slice(0, 16)}.json`);
   const isUsed = process.env.NODE_ENV === 'production' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
-  const values = KeptValues.open<T>(isUsed ? file : undefined);
+  const values = CachedValues.open<T>(isUsed ? file : undefined);
   const code = isUsed ? codeOf(siteDir) : '';
   return {
     async get(html, options, make) {

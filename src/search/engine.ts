@@ -11,7 +11,7 @@ import {stemOf} from './tokenize';
 import type {DocumentHead, SearchHit} from './types';
 import {createVocabulary, type Vocabulary} from './vocabulary';
 
-/** What the engine searches: an index in one file (`openWhole`) or in parts (`openParts`). */
+/** What the engine searches: an index in one file (`openSingleFile`) or in parts (`openParts`). */
 export interface SearchSource {
   postings: OpenPostings;
   outline: Pick<Outline, 'isPage' | 'pageOf'>;
@@ -22,7 +22,7 @@ export interface SearchSource {
 }
 
 /** Returns an index in one file as a `SearchSource`. */
-export function openWhole(documents: readonly DocumentHead[], postings: Postings): SearchSource {
+export function openSingleFile(documents: readonly DocumentHead[], postings: Postings): SearchSource {
   const paths = documents.map(({href}) => href.split('#')[0]!);
   const pages = new Map([...new Set(paths)].map((path, page) => [path, page]));
   return {

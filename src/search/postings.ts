@@ -50,7 +50,7 @@ const fromStep = (step: number): number => (step <= EXACT ? step : EXACT * 2 ** 
  * If more texts than this have a question word, the index has no list for the word. Queries with other words don't need
  * the list. Queries of question words alone find enough documents by title.
  */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** How often documents have a term, by document ID. */
 export type Counts = ReadonlyMap<number, number>;
@@ -93,7 +93,7 @@ export function writePostings(documents: readonly Omit<IndexedDocument, 'href' |
     }
     return new Set(terms).size;
   });
-  for (const word of QUESTION_WORDS) if ((words.get(word)?.size ?? 0) > MOST_LISTED) words.delete(word);
+  for (const word of QUESTION_WORDS) if ((words.get(word)?.size ?? 0) > MAX_LISTED) words.delete(word);
   const listed = (terms: Iterable<string>, lists: ReadonlyMap<string, Counts>): TermLists =>
     writeLists(
       [...terms].sort().map((term) => ({term, isName: isName.get(term) ?? false})),

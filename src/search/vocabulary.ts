@@ -12,15 +12,14 @@ export interface Vocabulary {
 }
 
 /** The maximum number of letters that `beginningOf` returns. */
-const MOST_LETTERS = 4;
+const MAX_LETTERS = 4;
 
 /**
  * Returns the first letters of a stem, which all its forms begin with. If the stem has three letters or more, its last
  * letter is left out, because a form can have another letter there: flying has the stem fli. A word of one letter is
  * its own stem and has no other forms.
  */
-export const beginningOf = (stem: string): string =>
-  stem.slice(0, Math.max(2, Math.min(MOST_LETTERS, stem.length - 1)));
+export const beginningOf = (stem: string): string => stem.slice(0, Math.max(2, Math.min(MAX_LETTERS, stem.length - 1)));
 
 /** Returns the vocabulary of an index. Stems are computed when a query needs them. */
 export function createVocabulary({words, fields}: Pick<OpenPostings, 'words' | 'fields'>): Vocabulary {

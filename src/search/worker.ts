@@ -2,7 +2,7 @@
  * The search worker: opens the index, then answers queries, without blocking the page. Its script is a file on the
  * site's own origin, as the content security policy requires.
  */
-import {createEngine, openWhole, type Engine} from './engine';
+import {createEngine, openSingleFile, type Engine} from './engine';
 import {
   INDEX_FOLDER,
   indexName,
@@ -89,7 +89,7 @@ async function answer(body: WorkerRequest['body'], onLoad: () => void): Promise<
     const parts = 'parts' in file ? openParts(file, basePath) : undefined;
     const documents = 'parts' in file ? [] : toDocuments(file, basePath);
     opened = {
-      engine: createEngine(parts ?? openWhole(documents, file as IndexFile)),
+      engine: createEngine(parts ?? openSingleFile(documents, file as IndexFile)),
       documentOf: parts?.documentOf ?? ((id) => documents[id]),
       site: body.site,
       parts,

@@ -5,7 +5,7 @@
  */
 import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readKept, writeKept} from '../../src/markdown/keptFiles';
+import {readCached, writeCached} from '../../src/markdown/fileCache';
 import {cacheFolder} from '../../src/plugins/bundler/cache';
 import {ANNOTATED_SITE, TYPES_PAGE} from '../support/annotatedSite';
 import {createSite, type SiteFixture} from '../support/siteFixture';
@@ -59,7 +59,7 @@ it('the cached result of a sample shows without a check, until its package chang
   expect(kept).toHaveLength(1);
   // Change the cached text, so that the built files show whether the build read the cache.
   const result = path.join(folder, kept[0]!);
-  writeKept(result, readKept(result)!.toString().replaceAll('Greets people', 'Kept of people'));
+  writeCached(result, readCached(result)!.toString().replaceAll('Greets people', 'Kept of people'));
   // The bundler has its own cache of pages, so change the page's text to make it compile the page again.
   writeFileSync(path.join(site.folder, 'docs/types.mdx'), page('Second.'));
   writeFileSync(path.join(site.folder, 'docs/snippets/a.ts'), snippet('second();'));

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createEngine, openWhole} from '../../src/search/engine';
+import {createEngine, openSingleFile} from '../../src/search/engine';
 import {
   textsPath,
   toDocuments,
@@ -104,7 +104,7 @@ describe('under a base path', () => {
 
   it('has postings with which the engine finds titles, texts and names in samples', () => {
     const index = JSON.parse(readIndex().json) as IndexFile;
-    const engine = createEngine(openWhole(toDocuments(index, '/docs/portal/'), index));
+    const engine = createEngine(openSingleFile(toDocuments(index, '/docs/portal/'), index));
     const first = (query: string) => engine.search(query)[0]?.href;
     expect(first('send receive')).toBe('/docs/portal/deep/chat#send--receive');
     expect(first('sendFromKotlin')).toBe('/docs/portal/deep/chat#send--receive');

@@ -1,6 +1,6 @@
 /** Tests code blocks: what readers copy, long lines, and forced colors. */
 import type {Locator, Page} from '@playwright/test';
-import {ANNOTATION} from '../../src/shared/code/keptText';
+import {ANNOTATION} from '../../src/shared/code/removedLines';
 import {LONG_LINE} from '../support/codeSite';
 import {expect, open, test} from '../support/contentTest';
 

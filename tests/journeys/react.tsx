@@ -8,9 +8,9 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {chat, type Chat} from './chat';
 import type {Address} from './pages';
 import {run, start, type Given} from './run';
-import {eventually, PATIENCE} from './world';
+import {eventually, WAIT_TIMEOUT} from './world';
 
-configure({asyncUtilTimeout: PATIENCE});
+configure({asyncUtilTimeout: WAIT_TIMEOUT});
 
 /** Fails a test if React warns, for example about a list without keys. Ignores warnings about updates outside `act`. */
 afterEach(() => {

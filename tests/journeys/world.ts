@@ -5,7 +5,7 @@ import {Internet} from './network';
 import {newWallet} from './wallets';
 
 /** How long journeys wait for a condition, in milliseconds. A busy machine needs more than a second. */
-export const PATIENCE = Number(process.env.JOURNEYS_PATIENCE ?? 60_000);
+export const WAIT_TIMEOUT = Number(process.env.JOURNEYS_TIMEOUT ?? 60_000);
 
 export const internet = new Internet();
 
@@ -28,7 +28,10 @@ export async function account(options: Partial<ClientOptions> = {}): Promise<Acc
  *
  * @throws the condition's last error, or an Error with the condition's code, if `milliseconds` pass first
  */
-export async function eventually<T>(condition: () => T | Promise<T>, milliseconds = PATIENCE): Promise<NonNullable<T>> {
+export async function eventually<T>(
+  condition: () => T | Promise<T>,
+  milliseconds = WAIT_TIMEOUT,
+): Promise<NonNullable<T>> {
   const end = Date.now() + milliseconds;
   for (;;) {
     let problem: unknown = new Error(`Not true within ${milliseconds} ms: ${String(condition)}`);

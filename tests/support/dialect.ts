@@ -53,7 +53,7 @@ export const mistakesOf = (markdown: string, format: Format = 'md'): string[] =>
  *
  * @throws Error if there are no messages
  */
-export function complaintOf(markdown: string, format?: Format): string {
+export function firstMistake(markdown: string, format?: Format): string {
   const [first] = mistakesOf(markdown, format);
   if (first === undefined) throw new Error('The page was accepted.');
   return first;
@@ -73,5 +73,5 @@ function sketch(node: Nodes): string {
 }
 
 /** Applies the dialect to `markdown`, and formats each block of the result in one line. */
-export const sketchOf = (markdown: string, format?: Format): string[] =>
+export const formatBlocks = (markdown: string, format?: Format): string[] =>
   readDialect(markdown, format).children.map(sketch);

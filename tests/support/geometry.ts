@@ -1,7 +1,7 @@
 /** Checks whether readers can see and click open dialogs, menus and panels, and how large targets are. */
 import {expect, type Locator, type Page} from '@playwright/test';
 
-export interface Least {
+export interface MinimumSize {
   /** In px. */
   minWidth?: number;
   /** In px. */
@@ -13,7 +13,7 @@ export interface Least {
  * default), is inside the window, and isn't covered at its middle. Its content may be longer than the window if the
  * content scrolls.
  */
-export async function expectUsable(locator: Locator, {minWidth = 24, minHeight = 24}: Least = {}): Promise<void> {
+export async function expectUsable(locator: Locator, {minWidth = 24, minHeight = 24}: MinimumSize = {}): Promise<void> {
   await expect(locator).toBeVisible();
   await expect
     .poll(() => locator.evaluate(obstacles, {minWidth, minHeight}), {message: `${String(locator)} is usable`})
@@ -21,7 +21,7 @@ export async function expectUsable(locator: Locator, {minWidth = 24, minHeight =
 }
 
 /** Returns what keeps readers from using `element`. Runs in the page. */
-function obstacles(element: Element, {minWidth, minHeight}: Required<Least>): string[] {
+function obstacles(element: Element, {minWidth, minHeight}: Required<MinimumSize>): string[] {
   const {left, top, right, bottom, width, height} = element.getBoundingClientRect();
   const window = {width: document.documentElement.clientWidth, height: innerHeight};
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {routeOfFile} from '../../src/shared/routes';
-import {createEngine, openWhole, type Engine} from '../../src/search/engine';
+import {createEngine, openSingleFile, type Engine} from '../../src/search/engine';
 import {
   INDEX_FOLDER,
   POINTER_FILE,
@@ -91,7 +91,7 @@ export function documentsIn(index: IndexFile, folder = 'build', basePath = '/'):
 
 /** Returns an engine for a built index. The engine remembers the hits of each query. These hits have no excerpts. */
 export function engineFor(index: IndexFile): Engine {
-  const engine = createEngine(openWhole(toDocuments(index, '/'), index));
+  const engine = createEngine(openSingleFile(toDocuments(index, '/'), index));
   const answers = new Map<string, ReturnType<Engine['search']>>();
   const search: Engine['search'] = (query) => {
     const hits = answers.get(query) ?? engine.search(query);

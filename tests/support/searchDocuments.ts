@@ -1,4 +1,4 @@
-import {createEngine, openWhole, type Engine} from '../../src/search/engine';
+import {createEngine, openSingleFile, type Engine} from '../../src/search/engine';
 import {openPostings, writePostings} from '../../src/search/postings';
 import type {IndexedDocument} from '../../src/search/types';
 import {createVocabulary, type Vocabulary} from '../../src/search/vocabulary';
@@ -17,7 +17,7 @@ export const documentsOf = (...documents: Partial<IndexedDocument>[]): IndexedDo
 
 /** Creates an engine whose hits have excerpts of the documents' texts. */
 export function engineOver(documents: readonly IndexedDocument[]): Pick<Engine, 'search'> {
-  const engine = createEngine(openWhole(documents, writePostings(documents)));
+  const engine = createEngine(openSingleFile(documents, writePostings(documents)));
   return {search: (query) => engine.search(query, {textOf: (id) => [documents[id]!.text]})};
 }
 

@@ -5,7 +5,7 @@
 import {problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {PACKAGE_FILES, versionOf} from '../version';
-import {lineAndColumn} from './lineAndColumn';
+import {positionAt} from '../../../src/markdown/positionAt';
 
 interface Token {
   kind: 'name' | 'text' | 'number' | 'sign';
@@ -88,7 +88,7 @@ function problemOfCoordinates(text: string): string | undefined {
 
 function findingsOf(sample: Sample): Finding[] {
   const at = (offset: number, message: string): Finding => {
-    const {line, column} = lineAndColumn(sample.code, offset);
+    const {line, column} = positionAt(sample.code, offset);
     return findingAt(sample, line, column, message);
   };
   try {

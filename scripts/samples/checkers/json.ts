@@ -3,14 +3,14 @@ import {findNodeAtLocation, parseTree, printParseErrorCode, type Node, type Pars
 import {problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {PACKAGE_FILES, versionOf} from '../version';
-import {lineAndColumn} from './lineAndColumn';
+import {positionAt} from '../../../src/markdown/positionAt';
 
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
 function findingsOf(sample: Sample): Finding[] {
   const {code, language} = sample;
   const at = (offset: number, message: string): Finding => {
-    const {line, column} = lineAndColumn(code, offset);
+    const {line, column} = positionAt(code, offset);
     return findingAt(sample, line, column, message);
   };
   const errors: ParseError[] = [];

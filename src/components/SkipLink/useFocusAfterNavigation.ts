@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {focusContent, focusHeading} from '../../hooks/focusContent';
-import {withoutReader} from '../../hooks/hydration';
+import {ignoringReaderEvents} from '../../hooks/hydration';
 
 /**
  * After a navigation, moves the focus to the new page's content, or to the heading that the address names. Does so only
@@ -16,7 +16,7 @@ export function useFocusAfterNavigation(): void {
     shown.current = pathname;
     if (hash !== '' && isFocusLost()) focusHeading(hash);
     // In a task of its own, because the browser lays out the page before it moves the focus.
-    if (hash === '') setTimeout(() => isFocusLost() && withoutReader(focusContent));
+    if (hash === '') setTimeout(() => isFocusLost() && ignoringReaderEvents(focusContent));
   }, [pathname, hash]);
 }
 

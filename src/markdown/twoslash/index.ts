@@ -6,7 +6,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {createCache} from '../keptFiles';
+import {createCache} from '../fileCache';
 import {inThread} from '../threads';
 import type {checkSample} from './check';
 import {compilerOptionsOf} from './compilerOptions';

@@ -5,7 +5,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {reportCache, WITHOUT_CACHE} from '../../markdown/keptFiles';
+import {reportCache, WITHOUT_CACHE} from '../../markdown/fileCache';
 import {filesBelow} from '../filesBelow';
 
 /** Returns the folder of a site's cache. Sites that share a `node_modules` have separate caches. */

@@ -16,7 +16,7 @@ import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
-import {builtPage} from '../builtPage';
+import {htmlFileOf} from '../builtPage';
 import {filesBelow} from '../filesBelow';
 import {pageScripts, withPreloads, type ClientManifest, type RouteChunkNames} from './preloads';
 import {withStyles} from './styles';
@@ -43,7 +43,7 @@ export default function firstLoadPlugin(_site: Site, {siteDir}: LoadContext): Pl
       );
       // A route with a pattern, such as `*`, has no file, so its entry has no effect.
       const byFile = new Map(
-        [...scripts].map(([permalink, addresses]) => [builtPage(outDir, permalink.slice(baseUrl.length)), addresses]),
+        [...scripts].map(([permalink, addresses]) => [htmlFileOf(outDir, permalink.slice(baseUrl.length)), addresses]),
       );
       const sheets = new Map<string, string>();
       const readSheet = (address: string): string => {

@@ -11,7 +11,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
 import {eachInThreads, inThread, loadInThreads} from '../../markdown/threads';
 import {twinPath} from '../../shared/twin';
-import {builtPage, finalPages} from '../builtPage';
+import {htmlFileOf, waitForFinalPages} from '../builtPage';
 import {loadedDocs} from '../loadedPages';
 import {openPageCache} from '../pageCache';
 import {fullFiles, LLMS_FULL_FILE, partName, toFullIndex, toLlmsLists} from './lists';
@@ -34,7 +34,7 @@ export default function markdownTwinsPlugin(
       if (process.env.NODE_ENV === 'production') void loadInThreads(CONVERTER);
     },
     async postBuild({outDir}) {
-      await finalPages();
+      await waitForFinalPages();
       const site = {title, description, origin, basePath};
       const kept = openPageCache<string>(siteDir, 'twins');
       const twinFile = ({permalink}: TwinPage): string => twinPath(permalink).slice(basePath.length);
@@ -44,7 +44,7 @@ export default function markdownTwinsPlugin(
         writeFileSync(target, text);
       };
       const writeTwin = async (page: TwinPage): Promise<void> => {
-        const html = readFileSync(builtPage(outDir, page.permalink.slice(basePath.length)), 'utf8');
+        const html = readFileSync(htmlFileOf(outDir, page.permalink.slice(basePath.length)), 'utf8');
         const address = origin + page.permalink;
         const markdown = await kept.get(html, address, () => toMarkdownInThread(html, address));
         write(twinFile(page), toTwin(page, origin, markdown));

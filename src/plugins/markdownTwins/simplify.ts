@@ -4,7 +4,7 @@
  */
 import type * as cheerio from 'cheerio';
 import {isTag, type AnyNode, type Element} from 'domhandler';
-import {ANNOTATION, keptText, REMOVED_LINE, type CodePart} from '../../shared/code/keptText';
+import {ANNOTATION, withoutRemovedLines, REMOVED_LINE, type CodePart} from '../../shared/code/removedLines';
 
 type Page = cheerio.CheerioAPI;
 
@@ -72,7 +72,7 @@ function readSamples($: Page): void {
     title.replaceWith(titleOf(title.html()));
     $(pre).after(readNotes($, notes));
     code.attr('class', `language-${code.attr('data-language') ?? 'text'}`);
-    code.text(keptText(partsOf($, code.contents().toArray())));
+    code.text(withoutRemovedLines(partsOf($, code.contents().toArray())));
   }
 }
 

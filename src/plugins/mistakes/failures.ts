@@ -1,6 +1,7 @@
 /** Turns Docusaurus' reports of a failed build into messages for writers: file, line, what is wrong, and what to do. */
 import {stripVTControlCharacters} from 'node:util';
-import {onlyProse, placeOf, pointAt, type SourcePage} from './links';
+import {positionAt} from '../../markdown/positionAt';
+import {onlyProse, placeOf, type SourcePage} from './links';
 
 /** Matches the error of each page that can't be rendered: the page's path, the cause, and the cause's stack. */
 const UNRENDERED =
@@ -65,5 +66,5 @@ function describeCause({file, text}: SourcePage, cause: string): string {
 function placeOfName(name: string, text: string): {line: number; column: number} {
   const prose = onlyProse(text);
   const used = new RegExp(`(?<!\\\\)\\{(?!#)[^}]*?(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).exec(prose);
-  return used ? pointAt(prose, used.index + used[0].length - name.length) : placeOf(name, prose);
+  return used ? positionAt(prose, used.index + used[0].length - name.length) : placeOf(name, prose);
 }

@@ -8,6 +8,7 @@ import type * as ToString from 'mdast-util-to-string';
 import {blank, FENCE, FRONT_MATTER, onlyText} from '../../config/pageSource';
 import {esModule} from '../../markdown/esModule';
 import type {Mistake} from '../../markdown/mistakes';
+import {positionAt} from '../../markdown/positionAt';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {normalizeRoute} from '../../shared/routes';
 
@@ -127,15 +128,9 @@ export function brokenLinks(pages: readonly SourcePage[], isFile: (path: string)
       const message = targets.mistake(match[1]!, page);
       return message === undefined
         ? []
-        : [{file: page.file, ...pointAt(text, match.index + match[0].length - match[1]!.length), message}];
+        : [{file: page.file, ...positionAt(text, match.index + match[0].length - match[1]!.length), message}];
     });
   });
-}
-
-/** Returns the line and column of an offset, both counted from 1. */
-export function pointAt(text: string, offset: number): {line: number; column: number} {
-  const before = text.slice(0, offset).split('\n');
-  return {line: before.length, column: before.at(-1)!.length + 1};
 }
 
 /** A broken link in Docusaurus' report. */
@@ -160,5 +155,5 @@ export function readReport(message: string): ReportedLink[] {
 /** Returns the line and column where `link` first occurs in a page's text; the start if `link` doesn't occur. */
 export function placeOf(link: string, text: string): {line: number; column: number} {
   const offset = text.indexOf(link);
-  return offset === -1 ? {line: 1, column: 1} : pointAt(text, offset);
+  return offset === -1 ? {line: 1, column: 1} : positionAt(text, offset);
 }

@@ -22,7 +22,7 @@ import {
   type PageRoutes,
   type PageRoutesData,
 } from '../../shared/pageRoutes';
-import {builtPage} from '../builtPage';
+import {htmlFileOf} from '../builtPage';
 import {filesBelow} from '../filesBelow';
 import {PAGES_CHUNK, pageChunks, type BuiltChunks} from './chunks';
 import {divideModules, type FoundRoute} from './divide';
@@ -79,7 +79,7 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
     // This is synchronous, so that later plugins read the changed pages.
     postBuild({baseUrl}) {
       const paths = Object.keys(routes);
-      const pageOf = new Map(paths.map((key) => [builtPage(outDir, key.slice(baseUrl.length)), key]));
+      const pageOf = new Map(paths.map((key) => [htmlFileOf(outDir, key.slice(baseUrl.length)), key]));
       const nearby = nearbyPages(paths, baseUrl);
       for (const file of filesBelow(outDir).filter((name) => name.endsWith('.html'))) {
         const page = path.join(outDir, file);

@@ -8,7 +8,7 @@ import type {Plugin} from '@docusaurus/types';
 import {assertRedirects, movedAnchors, pagesWithAnchors} from '../../config/redirectRules';
 import {redirects} from '../../config/redirects';
 import {inThread} from '../../markdown/threads';
-import {finalPages} from '../builtPage';
+import {waitForFinalPages} from '../builtPage';
 import type {readAddresses} from './addresses';
 
 const readInThread = inThread<typeof readAddresses>(path.join(__dirname, 'addresses.ts'), 'readAddresses');
@@ -20,7 +20,7 @@ export default function redirectsPlugin(): Plugin {
       await actions.createData('movedAnchors.json', movedAnchors(redirects));
     },
     async postBuild({outDir}) {
-      await finalPages();
+      await waitForFinalPages();
       assertRedirects(redirects, await readInThread(outDir, pagesWithAnchors(redirects)));
     },
   };

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
-import {REPLACED, replacementOf} from './replacements';
+import {REPLACEABLE_IMPORT, replacementOf} from './replacements';
 
 export default function routerPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
   return {
@@ -11,7 +11,7 @@ export default function routerPlugin(_site: Site, {siteDir}: LoadContext): Plugi
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(REPLACED, (resource) => {
+          new NormalModuleReplacementPlugin(REPLACEABLE_IMPORT, (resource) => {
             const replacement = replacementOf(resource.request, resource.context);
             if (replacement !== undefined) resource.request = path.join(siteDir, replacement);
           }),

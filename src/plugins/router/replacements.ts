@@ -19,7 +19,7 @@ interface Replaced {
 const register: readonly Replaced[] = replaced;
 
 /** Matches the imports that {@link replacementOf} may have to replace. */
-export const REPLACED = new RegExp(
+export const REPLACEABLE_IMPORT = new RegExp(
   `(?:${register.flatMap(({component, replacement}) => (replacement ? [component] : [])).join('|')})$`,
 );
 

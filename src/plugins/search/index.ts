@@ -26,7 +26,7 @@ import {
 import type {Site} from '../../config/schema';
 import {eachInThreads, inThread, loadInThreads} from '../../markdown/threads';
 import {writePostings} from '../../search/postings';
-import {finalPages} from '../builtPage';
+import {waitForFinalPages} from '../builtPage';
 import {loadedDocs} from '../loadedPages';
 import {openPageCache} from '../pageCache';
 import {sectionsOf} from '../markdownTwins/pages';
@@ -42,13 +42,13 @@ import type {PageEntries, readEntries} from './toIndex';
 import {toParts} from './toParts';
 
 /** The default of the setting `searchIndexKiB`: a larger index is split into parts. */
-const MOST_KIB = 256;
+const MAX_KIB = 256;
 
 const READER = path.join(__dirname, 'toIndex.ts');
 const readInThread = inThread<typeof readEntries>(READER, 'readEntries');
 
 function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
-  const {searchIndexKiB = MOST_KIB} = context.siteConfig.customFields!.site as Site;
+  const {searchIndexKiB = MAX_KIB} = context.siteConfig.customFields!.site as Site;
   let readingOrder: string[] = [];
   return {
     name: 'portal-search',
@@ -87,7 +87,7 @@ async function writeIndex(
   const write = async (file: string, content: string): Promise<void> => {
     await writeFile(path.join(props.outDir, file), content);
   };
-  await finalPages();
+  await waitForFinalPages();
   await mkdir(path.join(props.outDir, TEXTS_FOLDER), {recursive: true});
   const readOptions = {ignoreCssSelectors: options.ignoreCssSelectors, forceIgnoreNoIndex: options.forceIgnoreNoIndex};
   const kept = openPageCache<PageEntries>(props.siteDir, 'search');

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readKept, writeKept} from '../../markdown/keptFiles';
+import {readCached, writeCached} from '../../markdown/fileCache';
 import {versionsOf} from '../../markdown/twoslash/packages';
 
 /**
@@ -28,11 +28,11 @@ export async function writePictures(drawings: Iterable<Drawing>, cache: string):
   let drawn = 0;
   for (const {svg, file} of drawings) {
     const kept = path.join(cache, `${keyOf(svg)}.png`);
-    let picture = readKept(kept);
+    let picture = readCached(kept);
     if (!picture) {
       drawn += 1;
       picture = await toPng(svg);
-      writeKept(kept, picture);
+      writeCached(kept, picture);
     }
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, picture);

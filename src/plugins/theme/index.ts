@@ -7,10 +7,10 @@ import {BANNER_KEY} from '../../shared/banner';
 import type {Site} from '../../config/schema';
 import {THEME_KEY} from '../../shared/theme';
 import {bannerId} from '../banner';
-import {prepareScript} from './script';
+import {themeScript} from './script';
 
 export default function themePlugin(site: Site): Plugin {
-  const innerHTML = prepareScript({
+  const innerHTML = themeScript({
     themeKey: THEME_KEY,
     bannerKey: BANNER_KEY,
     colorScheme: site.theme.colorScheme,

@@ -56,7 +56,7 @@ function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOp
 }
 
 /** Returns the source of the inline script. */
-export function prepareScript(options: PrepareOptions): string {
+export function themeScript(options: PrepareOptions): string {
   // Escape `<`, so that no setting can close the script element.
   return `(${prepareDocument.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
 }

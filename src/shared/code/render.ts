@@ -4,7 +4,7 @@
  */
 import {escapeHtml} from '../html';
 import type {LineMark, NotedLine, WordMark} from '../../markdown/code/notation';
-import {REMOVED_LINE} from './keptText';
+import {REMOVED_LINE} from './removedLines';
 import type {Token, TokenKind} from './tokens';
 
 /**

@@ -1,12 +1,12 @@
 import {defineSite, site} from '../../../src/config/site';
-import {LEAST} from '../../support/siteOf';
+import {MINIMAL_SETTINGS} from '../../support/siteOf';
 
 /**
  * Returns the message with which the build fails. The type of the values is loose because they are wrong on purpose.
  */
 function complaint(wrong: Record<string, unknown>): string {
   try {
-    defineSite({...LEAST, ...wrong});
+    defineSite({...MINIMAL_SETTINGS, ...wrong});
   } catch (error) {
     return (error as Error).message;
   }
@@ -17,7 +17,7 @@ describe('defineSite', () => {
   it('fills in the defaults of the specification', () => {
     expect(
       defineSite({
-        ...LEAST,
+        ...MINIMAL_SETTINGS,
         banner: {content: 'News'},
         editLink: {pattern: 'https://example.org/:path'},
         sponsors: [{name: 'Gold', items: []}],
@@ -37,7 +37,7 @@ describe('defineSite', () => {
   it('accepts everything that the specification lists', () => {
     expect(() =>
       defineSite({
-        ...LEAST,
+        ...MINIMAL_SETTINGS,
         titleTemplate: '%s – 100% docs',
         baseUrl: 'https://docs.example.org',
         basePath: '/docs/portal/',

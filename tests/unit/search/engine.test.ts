@@ -1,4 +1,4 @@
-import {createEngine, openWhole} from '../../../src/search/engine';
+import {createEngine, openSingleFile} from '../../../src/search/engine';
 import {writePostings} from '../../../src/search/postings';
 import {RANKING} from '../../../src/search/ranking';
 import type {Segment} from '../../../src/search/types';
@@ -166,7 +166,7 @@ describe('a hit', () => {
 
   const excerptOf = (...lines: [string, ...string[]]): string => {
     const documents = documentsOf({text: lines.join(' ')});
-    const [found] = createEngine(openWhole(documents, writePostings(documents))).search('wallet', {
+    const [found] = createEngine(openSingleFile(documents, writePostings(documents))).search('wallet', {
       textOf: () => lines,
     });
     return textOf(found!.excerpt!);
@@ -201,7 +201,7 @@ describe('a hit', () => {
       'for await (const m of streamAllMessages()) {}',
     ];
     const documents = documentsOf({text: lines.join(' ')});
-    const [found] = createEngine(openWhole(documents, writePostings(documents))).search('streamAllMessages', {
+    const [found] = createEngine(openSingleFile(documents, writePostings(documents))).search('streamAllMessages', {
       textOf: () => lines,
     });
     expect(markedOf(found!.excerpt!)).toEqual(['streamAllMessages']);

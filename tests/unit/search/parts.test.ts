@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {toParts} from '../../../src/plugins/search/toParts';
-import {createEngine, openWhole} from '../../../src/search/engine';
+import {createEngine, openSingleFile} from '../../../src/search/engine';
 import {
   toDocuments,
   type IndexFile,
@@ -81,7 +81,7 @@ async function written(size: number, of = index): Promise<() => InParts> {
 
 const inParts = async (size: number, of?: IndexFile): Promise<InParts> => (await written(size, of))();
 
-const whole = createEngine(openWhole(toDocuments(index, '/'), index));
+const whole = createEngine(openSingleFile(toDocuments(index, '/'), index));
 const TINY = 500;
 
 /** Returns every nth query of the relevance tests. */

@@ -22,8 +22,8 @@ const LANGUAGES = ['kotlin', 'kt'];
 export function kotlinChecker(file: string): Checker {
   const check = async (samples: readonly Sample[], all: readonly Sample[]): Promise<Finding[]> => {
     const strict = Boolean(process.env.REQUIRE_JAVA);
-    const keptText = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const kept = readVerdicts(keptText);
+    const withoutRemovedLines = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const kept = readVerdicts(withoutRemovedLines);
     const unknown = strict ? samples : samples.filter((sample) => !kept.has(hashOf(sample)));
     if (unknown.length > 0 && !hasJava()) {
       if (strict) throw new Error('REQUIRE_JAVA is set, but there is no Java: apt-get install openjdk-17-jre-headless');
@@ -35,8 +35,8 @@ export function kotlinChecker(file: string): Checker {
     const text = verdictsText(
       own.filter((sample) => (judged.has(sample) ? !refused.has(sample) : kept.has(hashOf(sample)))),
     );
-    if (text !== keptText && !strict) writeFileSync(file, text);
-    if (text !== keptText && strict && refused.size === 0)
+    if (text !== withoutRemovedLines && !strict) writeFileSync(file, text);
+    if (text !== withoutRemovedLines && strict && refused.size === 0)
       throw new Error(
         `${path.relative(process.cwd(), file)} differs from the compiler's verdicts: run npm run check:samples and commit the file.`,
       );

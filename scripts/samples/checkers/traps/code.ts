@@ -126,7 +126,7 @@ export class Code {
   }
 
   /** Whether an earlier sample of the page, for the same SDK, matches `word`. */
-  saidBefore(word: RegExp): boolean {
+  mentionedBefore(word: RegExp): boolean {
     const {line, sdk} = this.sample;
     return this.page.some((other) => other.sdk === sdk && other.line < line && word.test(other.code));
   }

@@ -274,7 +274,7 @@ export const RULES: readonly Rule[] = [
     id: 'consent-before-refresh',
     sdks: ['JavaScript', ...MOBILE],
     find: (code) =>
-      code.saidBefore(/\b(?:refreshConsentList|streamConsentList)\b/)
+      code.mentionedBefore(/\b(?:refreshConsentList|streamConsentList)\b/)
         ? []
         : [...code.calls('consentState'), ...code.reads('consentState')]
             .filter(({receiver}) => receiver !== 'conversation' || !code.sample.with.includes('conversation'))

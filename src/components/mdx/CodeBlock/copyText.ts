@@ -1,4 +1,4 @@
-import {ANNOTATION, keptText, REMOVED_LINE, type CodePart} from '../../../shared/code/keptText';
+import {ANNOTATION, withoutRemovedLines, REMOVED_LINE, type CodePart} from '../../../shared/code/removedLines';
 import {SHELLS, typedLines} from '../../../shared/shell';
 
 const NOT_COPIED = `button, [${ANNOTATION}]`;
@@ -31,6 +31,6 @@ const commandsOf = (text: string): string =>
  * @param language - the block's language; for a shell, only the commands are copied
  */
 export function copyText(code: Element, language: string): string {
-  const text = keptText(partsOf(code)).replace(/\n$/, '');
+  const text = withoutRemovedLines(partsOf(code)).replace(/\n$/, '');
   return SHELLS.includes(language) ? commandsOf(text) : text;
 }

@@ -1,36 +1,38 @@
-import {complaintOf, sketchOf} from '../../../support/dialect';
+import {firstMistake, formatBlocks} from '../../../support/dialect';
 
 describe(':::details', () => {
   it('has its title as summary, with markup', () => {
-    expect(sketchOf(':::details[More of `it`]\nText.\n:::')).toEqual([
+    expect(formatBlocks(':::details[More of `it`]\nText.\n:::')).toEqual([
       'Details(summary("More of ", inlineCode("it")), paragraph("Text."))',
     ]);
   });
 
   it('has the summary "Details" without a title', () => {
-    expect(sketchOf(':::details\nText.\n:::')).toEqual(['Details(summary("Details"), paragraph("Text."))']);
+    expect(formatBlocks(':::details\nText.\n:::')).toEqual(['Details(summary("Details"), paragraph("Text."))']);
   });
 
   it('supports id, class and open', () => {
-    expect(sketchOf(':::details[A]{#b .c open}\n:::')).toEqual(['Details(id="b", className="c", open, summary("A"))']);
+    expect(formatBlocks(':::details[A]{#b .c open}\n:::')).toEqual([
+      'Details(id="b", className="c", open, summary("A"))',
+    ]);
   });
 });
 
 describe(':::steps', () => {
   it('has one step for each heading', () => {
-    expect(sketchOf(':::steps\n### One\na\n### Two\nb\n:::')).toEqual([
+    expect(formatBlocks(':::steps\n### One\na\n### Two\nb\n:::')).toEqual([
       'Steps(Step(heading("One"), paragraph("a")), Step(heading("Two"), paragraph("b")))',
     ]);
   });
 
   it('keeps deeper headings inside a step; a shallower one begins the next', () => {
-    expect(sketchOf(':::steps\n### One\n#### Part\n## Two\n:::')).toEqual([
+    expect(formatBlocks(':::steps\n### One\n#### Part\n## Two\n:::')).toEqual([
       'Steps(Step(heading("One"), heading("Part")), Step(heading("Two")))',
     ]);
   });
 
   it('moves content before the first heading before the steps', () => {
-    expect(sketchOf(':::steps[Label]\nFirst.\n### One\n:::')).toEqual([
+    expect(formatBlocks(':::steps[Label]\nFirst.\n### One\n:::')).toEqual([
       'paragraph("Label")',
       'paragraph("First.")',
       'Steps(Step(heading("One")))',
@@ -38,7 +40,7 @@ describe(':::steps', () => {
   });
 
   it('without a heading is an error', () => {
-    expect(complaintOf('Text.\n\n:::steps\nText.\n:::')).toMatchInlineSnapshot(
+    expect(firstMistake('Text.\n\n:::steps\nText.\n:::')).toMatchInlineSnapshot(
       `"3:1: :::steps has no heading: begin each step with one, such as "### Install the SDK"."`,
     );
   });
@@ -47,33 +49,33 @@ describe(':::steps', () => {
 it.each(['note', 'info', 'tip', 'warning', 'danger', 'success', 'caution', 'important', 'secondary', 'callout'])(
   ':::%s is left to what reads callouts',
   (name) => {
-    expect(sketchOf(`:::${name}[Title]{#id .wide}\nText.\n:::`)).toEqual([
+    expect(formatBlocks(`:::${name}[Title]{#id .wide}\nText.\n:::`)).toEqual([
       `${name}(paragraph("Title"), paragraph("Text."))`,
     ]);
   },
 );
 
 it(':::code-group is left to remarkCode', () => {
-  expect(sketchOf(':::code-group\n```ts [A]\na\n```\n:::')).toEqual(['code-group(code("a"))']);
+  expect(formatBlocks(':::code-group\n```ts [A]\na\n```\n:::')).toEqual(['code-group(code("a"))']);
 });
 
 describe('nesting', () => {
   it('needs more colons outside, and fences close from the inside', () => {
     expect(
-      sketchOf(
+      formatBlocks(
         '::::::details[Out]\n\n:::::steps\n### One\n::::tip\n:::code-group\n```ts [A]\na\n```\n:::\n::::\n:::::\n\n::::::',
       ),
     ).toEqual(['Details(summary("Out"), Steps(Step(heading("One"), tip(code-group(code("a"))))))']);
   });
 
   it('works in lists, quotes and JSX', () => {
-    expect(sketchOf('- a\n\n  :::details[In a list]\n  b\n  :::')).toEqual([
+    expect(formatBlocks('- a\n\n  :::details[In a list]\n  b\n  :::')).toEqual([
       'list(listItem(paragraph("a"), Details(summary("In a list"), paragraph("b"))))',
     ]);
-    expect(sketchOf('> :::details[In a quote]\n> b\n> :::')).toEqual([
+    expect(formatBlocks('> :::details[In a quote]\n> b\n> :::')).toEqual([
       'blockquote(Details(summary("In a quote"), paragraph("b")))',
     ]);
-    expect(sketchOf('<Card>\n\n:::details[In JSX]\nb\n:::\n\n</Card>', 'mdx')).toEqual([
+    expect(formatBlocks('<Card>\n\n:::details[In JSX]\nb\n:::\n\n</Card>', 'mdx')).toEqual([
       'Card(Details(summary("In JSX"), paragraph("b")))',
     ]);
   });
@@ -90,16 +92,16 @@ describe("a container that isn't closed", () => {
     ['in a list', '- a\n\n  :::note\n  Text.\n\n- b', 3],
     ['with Windows line ends', 'Text.\r\n\r\n:::note\r\nText.\r\n', 3],
   ])('%s is an error with its line', (_, markdown, line) => {
-    expect(complaintOf(markdown)).toMatch(new RegExp(`^${line}:\\d+: :::\\w+ isn't closed: write :{3,} on a line`));
+    expect(firstMistake(markdown)).toMatch(new RegExp(`^${line}:\\d+: :::\\w+ isn't closed: write :{3,} on a line`));
   });
 
   it('is reported with what to write', () => {
-    expect(complaintOf('::::note\nText.')).toMatchInlineSnapshot(
+    expect(firstMistake('::::note\nText.')).toMatchInlineSnapshot(
       `"1:1: :::note isn't closed: write :::: on a line of its own after its text. A container around another needs more colons than the inner one: :::::note around ::::."`,
     );
   });
 
   it('may be closed with more colons, spaces, and Windows line ends', () => {
-    expect(sketchOf(':::note\r\nText.\r\n:::::  \r\n')).toEqual(['note(paragraph("Text."))']);
+    expect(formatBlocks(':::note\r\nText.\r\n:::::  \r\n')).toEqual(['note(paragraph("Text."))']);
   });
 });

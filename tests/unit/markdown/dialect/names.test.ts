@@ -1,41 +1,43 @@
 import {CONTAINERS} from '../../../../src/markdown/dialect/names';
 import {CALLOUTS} from '../../../../src/shared/callouts';
-import {complaintOf, sketchOf} from '../../../support/dialect';
+import {firstMistake, formatBlocks} from '../../../support/dialect';
 
 it('an unsupported directive is an error with its position and a suggestion', () => {
-  expect(complaintOf('Text.\n\n:::nota\nText.\n:::')).toMatchInlineSnapshot(
+  expect(firstMistake('Text.\n\n:::nota\nText.\n:::')).toMatchInlineSnapshot(
     `"3:1: :::nota isn't supported: write :::note."`,
   );
-  expect(complaintOf('::blogposts')).toMatchInlineSnapshot(`"1:1: ::blogposts isn't supported: write ::blog-posts."`);
-  expect(complaintOf(':::Steps\n### A\n:::')).toMatchInlineSnapshot(`"1:1: :::Steps isn't supported: write :::steps."`);
-  expect(complaintOf('> - :::something-else\n>   :::')).toMatchInlineSnapshot(
+  expect(firstMistake('::blogposts')).toMatchInlineSnapshot(`"1:1: ::blogposts isn't supported: write ::blog-posts."`);
+  expect(firstMistake(':::Steps\n### A\n:::')).toMatchInlineSnapshot(
+    `"1:1: :::Steps isn't supported: write :::steps."`,
+  );
+  expect(firstMistake('> - :::something-else\n>   :::')).toMatchInlineSnapshot(
     `"1:5: :::something-else isn't supported: write one of :::note, :::info, :::tip, :::warning, :::danger, :::success, :::caution, :::important, :::secondary, :::callout, :::steps, :::details, :::code-group."`,
   );
 });
 
 it('a directive with the colons of the other kind is an error with the right ones', () => {
-  expect(complaintOf('::steps')).toMatchInlineSnapshot(
+  expect(firstMistake('::steps')).toMatchInlineSnapshot(
     `"1:1: ::steps isn't supported: it has content, so write :::steps and close it with :::."`,
   );
-  expect(complaintOf(':::authors\n:::')).toMatchInlineSnapshot(
+  expect(firstMistake(':::authors\n:::')).toMatchInlineSnapshot(
     `"1:1: :::authors isn't supported: it has no content, so write ::authors without a closing line."`,
   );
 });
 
 it('an unsupported attribute is an error', () => {
-  expect(complaintOf(':::tip{titel="A"}\n:::')).toMatchInlineSnapshot(
+  expect(firstMistake(':::tip{titel="A"}\n:::')).toMatchInlineSnapshot(
     `"1:1: :::tip has no attribute "titel": it supports only id, class, title."`,
   );
-  expect(complaintOf(':::steps{color="red"}\n### A\n:::')).toMatchInlineSnapshot(
+  expect(firstMistake(':::steps{color="red"}\n### A\n:::')).toMatchInlineSnapshot(
     `"1:1: :::steps has no attribute "color": it supports only id, class."`,
   );
-  expect(complaintOf('::authors{name="Ada"}')).toMatchInlineSnapshot(
+  expect(firstMistake('::authors{name="Ada"}')).toMatchInlineSnapshot(
     `"1:1: ::authors has no attribute "name": it supports none."`,
   );
 });
 
 it('blocks become their components anywhere on a page', () => {
-  expect(sketchOf('::authors\n\n::blog-posts\n\n> ::sponsors')).toEqual([
+  expect(formatBlocks('::authors\n\n::blog-posts\n\n> ::sponsors')).toEqual([
     'Authors()',
     'BlogPosts()',
     'blockquote(Sponsors())',
@@ -43,7 +45,7 @@ it('blocks become their components anywhere on a page', () => {
 });
 
 it("a block can't have a title", () => {
-  expect(complaintOf('::sponsors[Ours]')).toMatchInlineSnapshot(
+  expect(firstMistake('::sponsors[Ours]')).toMatchInlineSnapshot(
     `"1:1: ::sponsors can't have a [title]: remove it, or write it as a heading."`,
   );
 });
@@ -58,7 +60,7 @@ describe('colons that open or close nothing', () => {
     ['text after a block', '::authors of this page'],
     ['a fence in a quote', '> Text\n> :::'],
   ])('%s', (_, markdown) => {
-    expect(complaintOf(markdown)).toMatchSnapshot();
+    expect(firstMistake(markdown)).toMatchSnapshot();
   });
 
   it.each([
@@ -68,7 +70,7 @@ describe('colons that open or close nothing', () => {
     ['an address', '::ffff:10.0.0.1', ['paragraph("::ffff:10.0.0.1")']],
     ['an operator', 'a :: b', ['paragraph("a :: b")']],
   ])('are text %s', (_, markdown, expected) => {
-    expect(sketchOf(markdown)).toEqual(expected);
+    expect(formatBlocks(markdown)).toEqual(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import {parseWithPlainTitle, withPlainTitle} from '../../../../src/markdown/dialect/subtitle';
-import {sketchOf} from '../../../support/dialect';
+import {formatBlocks} from '../../../support/dialect';
 
 describe('a title with a subtitle', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('a title with a subtitle', () => {
     ['# Title [Sub] \\{#id}', ['heading("Title {#id}")', 'Subtitle("Sub")']],
     ['# Title at 10:30 [xmtp:env]', ['heading("Title at 10:30")', 'Subtitle("xmtp", ":env")']],
   ])('%s', (markdown, expected) => {
-    expect(sketchOf(markdown)).toEqual(expected);
+    expect(formatBlocks(markdown)).toEqual(expected);
   });
 
   it.each([
@@ -34,13 +34,13 @@ describe('a title with a subtitle', () => {
     ['not closed', '# Title [a'],
     ['in a deeper heading', '## Title [Sub]'],
   ])('has none if the brackets are %s', (_, markdown) => {
-    const blocks = sketchOf(markdown);
+    const blocks = formatBlocks(markdown);
     expect(blocks.join()).not.toContain('Subtitle');
     expect(blocks[0]).toMatch(/^heading/);
   });
 
   it('is read from the first title only', () => {
-    expect(sketchOf('# A\n\n# B [C]')).toEqual(['heading("A")', 'heading("B [C]")']);
+    expect(formatBlocks('# A\n\n# B [C]')).toEqual(['heading("A")', 'heading("B [C]")']);
   });
 });
 

@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {complaintOf, readDialect, sketchOf} from '../../../support/dialect';
+import {firstMistake, readDialect, formatBlocks} from '../../../support/dialect';
 
 describe('colons in a text', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('colons in a text', () => {
   });
 
   it('keep the markup in their brackets', () => {
-    expect(sketchOf('a:b[c **d** :e]{f}')).toEqual(['paragraph("a", ":b[", "c ", strong("d"), " ", ":e", "]{f}")']);
+    expect(formatBlocks('a:b[c **d** :e]{f}')).toEqual(['paragraph("a", ":b[", "c ", strong("d"), " ", ":e", "]{f}")']);
   });
 
   const LOST = ['Protocol:V3[^1].', 'See:docs[guide](/x).', 'env:dev[text][a b].', 'env:dev[A B][].', 'env:dev[a b].'];
@@ -23,12 +23,12 @@ describe('colons in a text', () => {
 
   it.each(LOST)('before a link or footnote are a mistake, because they would hide it: %s', (text) => {
     const [, before, name, bracket] = /^(\w+):(\w+)(.*)\.$/.exec(text)!;
-    expect(complaintOf(`Text.\n${text}${DEFINITIONS}`)).toBe(
+    expect(firstMistake(`Text.\n${text}${DEFINITIONS}`)).toBe(
       `2:${before!.length + 1}: the colon before "${name}" turns ${bracket} into plain text: ` +
         `write \\:${name} to keep the link or footnote, or \\[ to show the bracket.`,
     );
     for (const fixed of [text.replace(':', '\\:'), text.replace('[', '\\[')]) {
-      expect(sketchOf(fixed + DEFINITIONS)[0]).toMatch(/^paragraph/);
+      expect(formatBlocks(fixed + DEFINITIONS)[0]).toMatch(/^paragraph/);
     }
   });
 
@@ -40,13 +40,15 @@ describe('colons in a text', () => {
   );
 
   it('are text in titles of containers too', () => {
-    expect(sketchOf(':::details[At 10:30 of xmtp:env]\n:::')).toEqual(['Details(summary("At 10:30 of xmtp", ":env"))']);
+    expect(formatBlocks(':::details[At 10:30 of xmtp:env]\n:::')).toEqual([
+      'Details(summary("At 10:30 of xmtp", ":env"))',
+    ]);
   });
 });
 
 describe('a task list', () => {
   it('labels each check box with its text', () => {
-    expect(sketchOf('- [x] Done **now**\n- [ ] Open\n- None')).toEqual([
+    expect(formatBlocks('- [x] Done **now**\n- [ ] Open\n- None')).toEqual([
       'list(listItem(paragraph(Task(done, "Done ", strong("now")))), listItem(paragraph(Task("Open"))), listItem(paragraph("None")))',
     ]);
   });
@@ -66,14 +68,14 @@ describe('a task list', () => {
 
 describe('a figure', () => {
   it('is an image with a title, alone in its paragraph', () => {
-    expect(sketchOf('![Alt](a.svg "Caption")')).toEqual(['Figure(caption="Caption", image())']);
+    expect(formatBlocks('![Alt](a.svg "Caption")')).toEqual(['Figure(caption="Caption", image())']);
     expect(readDialect('![Alt](a.svg "Caption")').children[0]).toMatchObject({
       children: [{alt: 'Alt', url: 'a.svg', title: null}],
     });
   });
 
   it.each(['![Alt](a.svg)', 'Text ![Alt](a.svg "Title")', '[![Alt](a.svg "Title")](/b)'])("isn't %s", (markdown) => {
-    expect(sketchOf(markdown)[0]).toMatch(/^paragraph/);
+    expect(formatBlocks(markdown)[0]).toMatch(/^paragraph/);
   });
 });
 
@@ -124,5 +126,5 @@ describe('the name of a sample', () => {
 });
 
 it('an error inside a construct has its own position', () => {
-  expect(complaintOf('::::details[A]\n\n- a\n\n  :::nope\n  :::\n\n::::')).toMatch(/^5:3: :::nope isn't supported/);
+  expect(firstMistake('::::details[A]\n\n- a\n\n  :::nope\n  :::\n\n::::')).toMatch(/^5:3: :::nope isn't supported/);
 });

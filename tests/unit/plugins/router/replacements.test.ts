@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import replaced from '../../../../src/plugins/router/replaced.json';
-import {REPLACED, replacementOf} from '../../../../src/plugins/router/replacements';
+import {REPLACEABLE_IMPORT, replacementOf} from '../../../../src/plugins/router/replacements';
 
 const CORE = path.resolve('node_modules/@docusaurus/core/lib/client');
 
@@ -11,7 +11,7 @@ it.each([
   ['./preload', CORE, 'src/client/preload.ts'],
   [path.resolve('node_modules/@docusaurus/theme-classic/lib/nprogress'), '/any', 'src/client/emptyModule.ts'],
 ])('%s, imported in %s, is replaced', (request, context, replacement) => {
-  expect(request).toMatch(REPLACED);
+  expect(request).toMatch(REPLACEABLE_IMPORT);
   expect(replacementOf(request, context)).toBe(replacement);
 });
 

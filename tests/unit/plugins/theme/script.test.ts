@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {prepareScript, type PrepareOptions} from '../../../../src/plugins/theme/script';
+import {themeScript, type PrepareOptions} from '../../../../src/plugins/theme/script';
 
 const root = document.documentElement;
 const OPTIONS = {themeKey: 'vocs.theme', bannerKey: 'banner'};
@@ -14,7 +14,7 @@ function run(options: Partial<PrepareOptions> = {}, system: 'light' | 'dark' = '
   globalThis.CSS = {supports: () => keepsPlace} as unknown as typeof CSS;
   window.matchMedia = ((query: string) => ({matches: query.includes(system)})) as typeof window.matchMedia;
   // oxlint-disable-next-line typescript/no-implied-eval
-  (new Function(prepareScript({...OPTIONS, ...options})) as () => void)();
+  (new Function(themeScript({...OPTIONS, ...options})) as () => void)();
 }
 
 const state = () => ({
@@ -112,7 +112,7 @@ it.each([
 });
 
 it("can't be closed by a setting", () => {
-  expect(prepareScript({...OPTIONS, bannerId: '</script><script>alert(1)</script>'})).not.toContain('</script>');
+  expect(themeScript({...OPTIONS, bannerId: '</script><script>alert(1)</script>'})).not.toContain('</script>');
 });
 
 describe('the text', () => {

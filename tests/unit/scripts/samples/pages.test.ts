@@ -3,14 +3,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Fence} from '../../../../scripts/samples/fences';
 import {readPages} from '../../../../scripts/samples/pages';
-import {KeptValues, readKept, writeKept} from '../../../../src/markdown/keptFiles';
+import {CachedValues, readCached, writeCached} from '../../../../src/markdown/fileCache';
 
 let root: string;
 const pages = {
   'b.mdx': 'Text.\n\n```ts [One]\none\n```\n',
   'a/c.mdx': '```bash\ntwo\n```\n\n- in a list\n\n  ```text\n  three\n  ```\n',
 };
-const kept = (): KeptValues<Fence[]> => KeptValues.open(path.join(root, 'fences.json'));
+const kept = (): CachedValues<Fence[]> => CachedValues.open(path.join(root, 'fences.json'));
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'portal-pages-'));
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(root, {recursive: true});
 });
 
-const codes = (values?: KeptValues<Fence[]>): string[] =>
+const codes = (values?: CachedValues<Fence[]>): string[] =>
   readPages(root, 'docs', values).map(({file, line, code}) => `${file}:${line} ${code}`);
 
 test('samples are in the order of their pages, which are sorted by path', () => {
@@ -34,7 +34,7 @@ test("a page that hasn't changed isn't parsed again", () => {
   codes(first);
   first.save();
   const file = path.join(root, 'fences.json');
-  writeKept(file, readKept(file)!.toString().replaceAll('"value":"one"', '"value":"as it was kept"'));
+  writeCached(file, readCached(file)!.toString().replaceAll('"value":"one"', '"value":"as it was kept"'));
   expect(codes(kept())).toEqual(['docs/a/c.mdx:1 two', 'docs/a/c.mdx:7 three', 'docs/b.mdx:3 as it was kept']);
 });
 

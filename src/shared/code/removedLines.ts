@@ -14,7 +14,7 @@ export interface CodePart {
 }
 
 /** Joins the parts of a code block, without the removed lines and their line breaks. */
-export function keptText(parts: readonly CodePart[]): string {
+export function withoutRemovedLines(parts: readonly CodePart[]): string {
   let kept = '';
   let afterRemoved = false;
   for (const {text, removed} of parts) {

@@ -15,7 +15,7 @@ import logger from '@docusaurus/logger';
  *
  * @param make - writes the draft; nothing is kept if it throws
  */
-export async function keepWhole(target: string, make: (draft: string) => Promise<void>): Promise<void> {
+export async function writeAtomically(target: string, make: (draft: string) => Promise<void>): Promise<void> {
   const draft = draftOf(target);
   try {
     await make(draft);
@@ -50,10 +50,10 @@ const hashOf = (content: Uint8Array | string): string => createHash('sha256').up
 const HASH_LINE = hashOf('').length + 1;
 
 /**
- * Returns what {@link writeKept} wrote; undefined if the file is missing, can't be read or is damaged. In the last two
+ * Returns what {@link writeCached} wrote; undefined if the file is missing, can't be read or is damaged. In the last two
  * cases, also reports the file.
  */
-export function readKept(file: string): Buffer | undefined {
+export function readCached(file: string): Buffer | undefined {
   let kept: Buffer;
   try {
     kept = readFileSync(file);
@@ -69,7 +69,7 @@ export function readKept(file: string): Buffer | undefined {
 }
 
 /** Writes a file that begins with a hash of its content. If writing fails, only reports the failure. */
-export function writeKept(file: string, content: Uint8Array | string): void {
+export function writeCached(file: string, content: Uint8Array | string): void {
   try {
     const draft = draftOf(file);
     writeFileSync(draft, Buffer.concat([Buffer.from(`${hashOf(content)}\n`), Buffer.from(content)]));
@@ -80,7 +80,7 @@ export function writeKept(file: string, content: Uint8Array | string): void {
 }
 
 function readJson(file: string): unknown {
-  const text = readKept(file)?.toString();
+  const text = readCached(file)?.toString();
   return text === undefined ? undefined : JSON.parse(text);
 }
 
@@ -99,7 +99,7 @@ export function createCache<T>(folder: string): Cache<T> {
     const kept = readJson(file) as T | undefined;
     if (kept !== undefined) return kept;
     const value = await make();
-    writeKept(file, JSON.stringify(value));
+    writeCached(file, JSON.stringify(value));
     return value;
   };
   return (key, make) => {
@@ -113,7 +113,7 @@ export function createCache<T>(folder: string): Cache<T> {
 }
 
 /** Keeps many small values in one file. `save` drops the values that this run has neither read nor set. */
-export class KeptValues<T> {
+export class CachedValues<T> {
   private readonly used = new Map<string, T>();
 
   private constructor(
@@ -122,9 +122,9 @@ export class KeptValues<T> {
   ) {}
 
   /** Reads a file of values. A missing or damaged file counts as empty. If `file` is undefined, nothing is kept. */
-  static open<T>(file: string | undefined): KeptValues<T> {
+  static open<T>(file: string | undefined): CachedValues<T> {
     const kept = file === undefined ? undefined : (readJson(file) as Record<string, T> | undefined);
-    return new KeptValues(file, new Map(Object.entries(kept ?? {})));
+    return new CachedValues(file, new Map(Object.entries(kept ?? {})));
   }
 
   get(key: string): T | undefined {
@@ -139,6 +139,6 @@ export class KeptValues<T> {
   }
 
   save(): void {
-    if (this.file !== undefined) writeKept(this.file, JSON.stringify(Object.fromEntries(this.used)));
+    if (this.file !== undefined) writeCached(this.file, JSON.stringify(Object.fromEntries(this.used)));
   }
 }

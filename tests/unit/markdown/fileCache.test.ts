@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {createCache, keepWhole, writeKept} from '../../../src/markdown/keptFiles';
+import {createCache, writeAtomically, writeCached} from '../../../src/markdown/fileCache';
 
 const root = mkdtempSync(path.join(tmpdir(), 'cache-'));
 const folder = path.join(root, 'deep');
@@ -71,7 +71,7 @@ it("reports a folder that can't be written once, and creates its values each tim
 it("reports a folder that can't be written", () => {
   const file = path.join(root, 'unwritable');
   writeFileSync(file, '');
-  writeKept(path.join(file, 'key.json'), '1');
+  writeCached(path.join(file, 'key.json'), '1');
   expect(reports()).toEqual([
     expect.stringMatching(
       /^The cache .*unwritable can't be written \(E\w+\)\. This run continues without it, and takes longer\.$/,
@@ -81,7 +81,7 @@ it("reports a folder that can't be written", () => {
 
 it('keeps a file whole, in a folder that it creates', async () => {
   const file = path.join(folder, 'picture');
-  await keepWhole(file, (draft) => {
+  await writeAtomically(file, (draft) => {
     expect(existsSync(file)).toBe(false);
     writeFileSync(draft, 'whole');
     return Promise.resolve();
@@ -92,7 +92,7 @@ it('keeps a file whole, in a folder that it creates', async () => {
 
 it("leaves nothing of a file that couldn't be created", async () => {
   const file = path.join(folder, 'picture');
-  const failed = keepWhole(file, (draft) => {
+  const failed = writeAtomically(file, (draft) => {
     writeFileSync(draft, 'half');
     return Promise.reject(new Error('no'));
   });
@@ -102,7 +102,7 @@ it("leaves nothing of a file that couldn't be created", async () => {
 
 it('keeps the folder of the process that was first', async () => {
   const target = path.join(folder, 'browser');
-  await keepWhole(target, (draft) => {
+  await writeAtomically(target, (draft) => {
     for (const [place, text] of [
       [target, 'first'],
       [draft, 'second'],
