@@ -51,7 +51,7 @@ const FRONT_MATTER: Row[] = [
   ['a wrong date', 'date: soon', 2, ['given:   "soon"', 'a date such as 2024-08-29'], 'date: 2024-08-29'],
   ['a day that does not exist', 'date: 2024-02-31', 2, ['given:   "2024-02-31"', 'a date such as'], 'date: 2024-02-29'],
   ['an empty title', 'title: ""', 2, ['given:   ""', "text that isn't empty"], 'title: A'],
-  ['a list for a text', 'description: [a, b]', 2, ['given:   ["a","b"]', 'a text'], 'description: a, b'],
+  ['a list for a text', 'description: [a, b]', 2, ['given:   ["a","b"]', "text that isn't empty"], 'description: a, b'],
   ['an empty list of authors', 'authors: []', 2, ['given:   []', '"Ada, [Grace]'], 'authors: [Ada]'],
   ['a draft that is neither', 'draft: maybe', 2, ['given:   "maybe"', 'true or false'], 'draft: false'],
   ['a position in words', 'sidebar_position: first', 2, ['given:   "first"', 'a number'], 'sidebar_position: 1'],
@@ -221,14 +221,14 @@ const TEXTS: Row[] = [
     'text in a code group',
     group(fence('ts [A]'), 'Text.'),
     9,
-    ['not text: write it in a panel'],
+    ['not text: put it in such a block'],
     group(fence('ts [A]')),
   ],
   [
     'a callout in a code group',
     `:${group(container('tip', 'Text.'))}:`,
     5,
-    ['not :::tip: write it in a panel'],
+    ['not :::tip: put it in such a block'],
     group(fence('ts [A]')),
   ],
   [
@@ -242,7 +242,7 @@ const TEXTS: Row[] = [
     'a panel without a title',
     group('<div>', 'Text.', '</div>'),
     5,
-    ['not <div>: write it in a panel, <div data-title="Title">'],
+    ['<div data-title="Title"> blocks, not <div>: put it in such a block'],
     group('<div data-title="A">', 'Text.', '</div>'),
   ],
   [
@@ -436,7 +436,7 @@ const MARKDOWN: Row[] = [
     'a panel without a title, in Markdown',
     group('<div>\n\nText.\n\n</div>'),
     5,
-    ['not HTML: write it in a panel'],
+    ['not HTML: put it in such a block'],
     group('<div data-title="A">\n\nText.\n\n</div>'),
   ],
 ];
