@@ -32,17 +32,21 @@ export function toHit(
   };
 }
 
+/** The matched words, each with the number of its letters that the query has. */
+type Marks = ReadonlyMap<string, number>;
+
 /**
  * Returns the matched words to mark. If every query term is the beginning of a matched word, fuzzy matches are left
  * out.
  */
-function termsToMark(matches: readonly (TermMatch | undefined)[]): ReadonlySet<string> {
+function termsToMark(matches: readonly (TermMatch | undefined)[]): Marks {
   const terms = matches.flatMap((match) => Object.keys(match?.match ?? {}));
   const queryTerms = matches.flatMap((match) => match?.queryTerms ?? []);
   const isCertain = queryTerms.every((queryTerm) => terms.some((term) => term.startsWith(queryTerm)));
-  return new Set(
-    isCertain ? terms.filter((term) => queryTerms.some((queryTerm) => term.startsWith(queryTerm))) : terms,
-  );
+  const lettersOf = (term: string): number =>
+    Math.max(0, ...queryTerms.filter((queryTerm) => term.startsWith(queryTerm)).map(({length}) => length));
+  const marked = isCertain ? terms.filter((term) => lettersOf(term) > 0) : terms;
+  return new Map(marked.map((term) => [term, lettersOf(term) || term.length]));
 }
 
 /** A matched word, with its position in a text. */
@@ -53,14 +57,13 @@ interface Range {
 }
 
 /** Returns the matched words of a text. For an identifier of which only parts match, returns these parts. */
-function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
+function findRanges(text: string, terms: Marks): Range[] {
   return findWords(text).flatMap(({parts, ...word}) =>
     terms.has(word.term) ? [word] : parts.filter(({term}) => terms.has(term)),
   );
 }
 
-const markText = (text: string, terms: ReadonlySet<string>): Segment[] =>
-  toSegments(text, findRanges(text, terms), 0, text.length);
+const markText = (text: string, terms: Marks): Segment[] => toSegments(text, findRanges(text, terms), 0, text.length);
 
 function toSegments(text: string, ranges: readonly Range[], from: number, to: number): Segment[] {
   const segments: Segment[] = [];
@@ -95,7 +98,7 @@ interface Passage {
 }
 
 /** Returns the passages of a text, each with its matched words. */
-function findPassages(text: string, terms: ReadonlySet<string>): Passage[] {
+function findPassages(text: string, terms: Marks): Passage[] {
   const breaks = Array.from(text.matchAll(SENTENCE_END), ({0: found, index}) => ({
     end: index,
     next: index + found.length,
@@ -113,11 +116,11 @@ function findPassages(text: string, terms: ReadonlySet<string>): Passage[] {
  *
  * @returns the segments, with an ellipsis on each side where a sentence is cut
  */
-function excerptOf([prose, ...code]: SectionText, terms: ReadonlySet<string>): Segment[] {
+function excerptOf([prose, ...code]: SectionText, terms: Marks): Segment[] {
   const sentences = findPassages(prose, terms);
   const lines = code.map((line) => ({text: line, start: 0, end: line.length, ranges: findRanges(line, terms)}));
   const passages = [...(prose === '' ? [] : sentences), ...lines];
-  const weights = passages.map(({ranges}) => weightOf(ranges));
+  const weights = passages.map(({ranges}) => weightOf(ranges, terms));
   const best = passages[weights.indexOf(Math.max(...weights))];
   if (!best) return [];
   if (best.end - best.start > EXCERPT_LENGTH) return cut(best);
@@ -135,10 +138,10 @@ const endsSentence = (text: string): boolean => /[.!?:]["'”’)\]]*$/.test(tex
 
 /**
  * Returns the weight of the matches in a passage. A long word weighs more than several short ones, such as the parts of
- * an identifier.
+ * an identifier. A word that is longer than the query's weighs no more than the query's.
  */
-const weightOf = (ranges: readonly Range[]): number =>
-  [...new Set(ranges.map(({term}) => term))].reduce((sum, {length}) => sum + length ** 2, 0);
+const weightOf = (ranges: readonly Range[], terms: Marks): number =>
+  [...new Set(ranges.map(({term}) => term))].reduce((sum, term) => sum + terms.get(term)! ** 2, 0);
 
 /**
  * Cuts an excerpt out of a long passage, around the densest group of matches. Breaks a word only if the word is very

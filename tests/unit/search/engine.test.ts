@@ -195,6 +195,10 @@ describe('a hit', () => {
     expect(excerptOf('', 'wallet.sign(text)')).toBe('wallet.sign(text)');
   });
 
+  it('prefers the sentence with the word to a line with a longer name that begins with it', () => {
+    expect(excerptOf('About signing. A wallet signs.', 'const options = WalletOptions(api)')).toBe('A wallet signs.');
+  });
+
   it('prefers the sentence or line with a name to one with its parts', () => {
     const lines: [string, ...string[]] = [
       'Stream all of the messages.',
