@@ -5,7 +5,7 @@ import {checkFile, type GivenName} from './check';
 import {readDeclarations, type DeclarationFiles} from './declarations';
 import {lower} from './lowering';
 import {mask} from './mask';
-import {loadGrammar, nodeBelow, spanOf, syntaxErrors, type Node} from './syntax';
+import {isMissingName, loadGrammar, nodeBelow, spanOf, syntaxErrors, type Node} from './syntax';
 
 export type {GivenName} from './check';
 
@@ -56,6 +56,7 @@ function syntaxProblems(root: Node, code: string): Finding[] {
   const deep = nodeBelow(root, MAX_DEPTH);
   if (deep) return [findingAt(spanOf(deep), 'This is nested too deeply to check: split the expression.')];
   return syntaxErrors(root).map((node) => {
+    if (isMissingName(node)) return findingAt(spanOf(node), 'A name is missing here.');
     const line = code.split('\n')[node.startPosition.row]?.trim() ?? '';
     const message = node.isMissing ? `\`${node.type}\` is missing.` : `The grammar can't read this: \`${line}\`.`;
     return findingAt(spanOf(node), message);

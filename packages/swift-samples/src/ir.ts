@@ -174,6 +174,8 @@ export interface ParamDecl {
   optional: boolean;
   variadic: boolean;
   inout: boolean;
+  /** Whether it is `@autoclosure`: callers pass a value, and the body calls a function. */
+  autoclosure: boolean;
   default?: Expr;
   at: Span;
 }
@@ -219,6 +221,8 @@ export interface VarDecl {
   getter?: Stmt[];
   /** Bodies of `set`, `_modify`, `willSet` and `didSet`. */
   others: Stmt[][];
+  /** The names that these bodies have for the new or old value: `newValue`, `oldValue`, and the one in `set(value)`. */
+  valueNames: string[];
   /** Whether it is `var`, not `let`. */
   mutable: boolean;
   /** Whether it can be assigned after it has a value: false for `let` and for computed properties without `set`. */

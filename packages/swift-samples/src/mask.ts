@@ -1,7 +1,8 @@
 /**
  * Takes `try` and `await` out of a Swift text before it is parsed, because the grammar cannot read them in every place
  * that Swift allows (`for x in try await f()`, `if try await f() {`). Spaces replace them, so that no offset changes.
- * The lowering applies the words to the expression that begins after them.
+ * The lowering applies the words to the expression that begins after them. Other syntax that the grammar can't read is
+ * replaced by syntax of the same length.
  */
 import type {EffectMark} from './ir';
 
@@ -12,38 +13,47 @@ export interface MaskedText {
 }
 
 const KEYWORD = /(?<![\w.$`@])(?:try[?!]?|await)(?=[\s([])(?!\s*:)/y;
-const WORD = /[\w$]+/y;
+const WORD = /[\w$]+|#+/y;
+const OPENING = /#*(?:"""|")/y;
 
-/** Masks `try`, `await`, the lines of compiler directives, and `#available(…)`, which becomes `true`. */
+/**
+ * Masks `try`, `await`, and the lines of compiler directives. `#available(…)` becomes `true`, `#Preview` becomes `do`,
+ * `throws(E)` becomes `throws`, and raw strings become plain ones.
+ */
 export function mask(source: string): MaskedText {
   const text = source
     .replace(/^[ \t]*#(?:if|elseif|else|endif|warning|error)\b.*$/gm, (line) => line.replace(/[^\n]/g, ' '))
-    .replace(/#(?:un)?available\(([^)]*)\)/g, (call) => 'true'.padEnd(call.length));
+    .replace(/#(?:un)?available\(([^)]*)\)/g, (call) => 'true'.padEnd(call.length))
+    .replace(/^#Preview\b(?:\([^\n]*\))?(?=\s*\{)/gm, (macro) => 'do'.padEnd(macro.length))
+    .replace(/\bthrows\([\w.]+\)/g, (effect) => 'throws'.padEnd(effect.length))
+    // The grammar reads the parameters of a function type as arguments of the attribute before it.
+    .replace(/@(?:Sendable|MainActor)(?=\s*\()/g, (attribute) => ' '.repeat(attribute.length));
   const out = text.split('');
   const marks = new Map<number, EffectMark>();
-  /** Open interpolations: the depth of parentheses at which each ends, and the quote that ends the string around it. */
-  const open: {depth: number; quote: string}[] = [];
+  /** Open interpolations: the depth of parentheses at which each ends, and what opened the string around it. */
+  const open: {depth: number; opening: string}[] = [];
   let depth = 0;
   let index = 0;
   /** Reads the rest of a string, after its opening quote or after an interpolation. */
-  const string = (from: number, quote: string): number => {
-    const end = stringEnd(text, from, quote);
-    if (end.interpolates) open.push({depth: depth++, quote});
+  const string = (from: number, opening: string): number => {
+    const end = stringEnd(text, from, opening, out);
+    if (end.interpolates) open.push({depth: depth++, opening});
     return end.index;
   };
   while (index < text.length) {
+    const opening = match(OPENING, text, index);
     if (text.startsWith('//', index)) index = endOf(text, '\n', index, 0);
     else if (text.startsWith('/*', index)) index = endOf(text, '*/', index + 2, 2);
-    else if (text[index] === '"') {
-      const quote = text.startsWith('"""', index) ? '"""' : '"';
-      index = string(index + quote.length, quote);
+    else if (opening !== undefined) {
+      out.fill(' ', index, index + opening.indexOf('"'));
+      index = string(index + opening.length, opening);
     } else if (text[index] === '(') {
       depth++;
       index++;
     } else if (text[index] === ')') {
       depth--;
       index++;
-      if (open.at(-1)?.depth === depth) index = string(index, open.pop()!.quote);
+      if (open.at(-1)?.depth === depth) index = string(index, open.pop()!.opening);
     } else {
       index = effectWords(text, index, out, marks);
     }
@@ -65,7 +75,7 @@ function effectWords(text: string, index: number, out: string[], marks: Map<numb
     end += found.length;
     end += /^\s*/.exec(text.slice(end))![0].length;
   }
-  // Skip a whole word at a time: `try` and `await` never begin inside a word.
+  // Skip a whole word at a time: `try` and `await` never begin inside a word, nor a string inside its `#`s.
   if (end === index) return index + (match(WORD, text, index)?.length ?? 1);
   marks.set(end, mark);
   return end;
@@ -76,15 +86,31 @@ function match(pattern: RegExp, text: string, index: number): string | undefined
   return pattern.exec(text)?.[0];
 }
 
-/** Returns the offset after the string, or after the `\(` that opens an interpolation in it. */
-function stringEnd(text: string, from: number, quote: string): {index: number; interpolates: boolean} {
+/**
+ * Returns the offset after the string, or after the `\(` that opens an interpolation in it. Rewrites a raw string such as
+ * `#"…"#` as a plain one, because the grammar can't read a second raw string after a first.
+ *
+ * @param opening - the quote that opened the string, with the `#`s before it
+ */
+function stringEnd(text: string, from: number, opening: string, out: string[]): {index: number; interpolates: boolean} {
+  const quote = opening.replaceAll('#', '');
+  const hashes = opening.slice(0, -quote.length);
+  const escape = `\\${hashes}`;
   let index = from;
   while (index < text.length) {
-    if (text.startsWith('\\(', index)) return {index: index + 2, interpolates: true};
-    if (text[index] === '\\') index += 2;
-    else if (text.startsWith(quote, index)) return {index: index + quote.length, interpolates: false};
-    else if (quote === '"' && text[index] === '\n') break;
-    else index++;
+    if (text.startsWith(`${escape}(`, index)) {
+      out.fill('_', index, index + hashes.length).fill('\\', index + hashes.length, index + escape.length);
+      return {index: index + escape.length + 1, interpolates: true};
+    }
+    if (text.startsWith(quote + hashes, index)) {
+      const end = index + opening.length;
+      out.fill(' ', index + quote.length, end);
+      return {index: end, interpolates: false};
+    }
+    if (quote === '"' && text[index] === '\n') break;
+    const length = text.startsWith(escape, index) ? escape.length + 1 : 1;
+    if (hashes) for (let at = index; at < index + length; at++) if (/["\\]/.test(text[at] ?? '')) out[at] = '_';
+    index += length;
   }
   return {index, interpolates: false};
 }

@@ -87,10 +87,16 @@ export function syntaxErrors(root: Node): Node[] {
   const found: Node[] = [];
   const waiting = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (node.isError || node.isMissing) found.push(node);
+    if (node.isError || node.isMissing || isMissingName(node)) found.push(node);
     else if (node.hasError) waiting.push(...parts(node).reverse());
   }
   return found;
+}
+
+/** Whether a name has no text. The grammar also has such a name in `()`, where none is missing. */
+export function isMissingName(node: Node): boolean {
+  if (!node.hasError || node.text !== '' || !/^(?:simple|type)_identifier$/.test(node.type)) return false;
+  return node.parent?.type !== 'tuple_expression' || !/^\(\s*\)$/.test(node.parent.text);
 }
 
 /**

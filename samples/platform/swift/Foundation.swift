@@ -1,6 +1,8 @@
 import Security
 import Combine
 public typealias TimeInterval = Double
+// Swift converts `CGFloat` and `Double` to each other.
+public typealias CGFloat = Double
 public struct Data: Collection<UInt8>, Hashable {
   public init() {}
   public init(_ bytes: Any) {}
@@ -15,6 +17,7 @@ public struct Data: Collection<UInt8>, Hashable {
   public subscript(range: Range<Int>) -> Data { get { } }
   public mutating func append(_ other: Data) {}
   public mutating func append(_ byte: UInt8) {}
+  public mutating func append(contentsOf bytes: [UInt8]) {}
   public func write(to url: URL, options: WritingOptions = []) throws {}
   public func withUnsafeBytes<T>(_ body: (Any) throws -> T) rethrows -> T {}
   public mutating func withUnsafeMutableBytes<T>(_ body: (UnsafeMutableRawBufferPointer) throws -> T) rethrows -> T {}
@@ -33,6 +36,7 @@ public struct Date: Comparable, Hashable {
   public init(timeIntervalSince1970: TimeInterval) {}
   public func addingTimeInterval(_ interval: TimeInterval) -> Date {}
   public func timeIntervalSince(_ date: Date) -> TimeInterval {}
+  public var description: String { get { } }
   public var timeIntervalSinceNow: TimeInterval { get { } }
   public var timeIntervalSince1970: TimeInterval { get { } }
   public func formatted(date: FormatStyle.DateStyle = .complete, time: FormatStyle.TimeStyle = .complete) -> String {}
@@ -49,6 +53,7 @@ public class DateFormatter {
   public var dateStyle: Style
   public var timeStyle: Style
   public var dateFormat: String
+  public var locale: Locale
   public func string(from date: Date) -> String {}
   public func date(from text: String) -> Date? {}
   public enum Style { case none, short, medium, long, full }
@@ -63,6 +68,9 @@ public struct Calendar {
   public func date(byAdding component: Component, value: Int, to date: Date) -> Date? {}
   public enum Component { case second, minute, hour, day, month, year }
 }
+public struct Locale {
+  public init(identifier: String) {}
+}
 public struct URL: Hashable {
   public init?(string: String) {}
   public init(fileURLWithPath path: String) {}
@@ -75,8 +83,18 @@ public struct URL: Hashable {
   public func appendingPathComponent(_ component: String) -> URL {}
   public static var documentsDirectory: URL { get { } }
 }
+public struct URLComponents {
+  public init?(string: String) {}
+  public var queryItems: [URLQueryItem]?
+  public var url: URL? { get { } }
+}
+public struct URLQueryItem: Hashable {
+  public init(name: String, value: String?) {}
+  public var name: String
+  public var value: String?
+}
 public struct URLRequest {
-  public init(url: URL) {}
+  public init(url: URL, timeoutInterval: TimeInterval = 60) {}
   public var httpMethod: String?
   public var httpBody: Data?
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
@@ -92,6 +110,7 @@ public class URLSession {
   public func upload(for request: URLRequest, from body: Data) async throws -> (Data, URLResponse) {}
 }
 public struct URLError: Error {
+  public static var badURL: Code { get { } }
   public init(_ code: Code) {}
   public struct Code {
     public static let badServerResponse: Code
@@ -106,11 +125,18 @@ public struct UUID: Hashable {
 }
 public class JSONEncoder {
   public init() {}
+  public var outputFormatting: OutputFormatting
   public func encode(_ value: Encodable) throws -> Data {}
+  public struct OutputFormatting: OptionSet {
+    public static let prettyPrinted: OutputFormatting
+    public static let sortedKeys: OutputFormatting
+  }
 }
 public class JSONDecoder {
   public init() {}
+  public var keyDecodingStrategy: KeyDecodingStrategy
   public func decode<T>(_ type: T.Type, from data: Data) throws -> T {}
+  public enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
 }
 public class JSONSerialization {
   public static func data(withJSONObject object: Any, options: WritingOptions = []) throws -> Data {}
@@ -121,7 +147,8 @@ public class JSONSerialization {
 public protocol LocalizedError: Error {
   var errorDescription: String? { get }
 }
-public class NSObject {
+public protocol NSObjectProtocol {}
+public class NSObject: NSObjectProtocol {
   public init() {}
 }
 public class NSError: Error {
@@ -137,6 +164,7 @@ public class FileManager {
   public func url(for directory: SearchPathDirectory, in mask: SearchPathDomainMask, appropriateFor url: URL?, create: Bool) throws -> URL {}
   public func fileExists(atPath path: String) -> Bool {}
   public func removeItem(at url: URL) throws {}
+  public func removeItem(atPath path: String) throws {}
   public var temporaryDirectory: URL { get { } }
   public enum SearchPathDirectory { case documentDirectory, applicationSupportDirectory, cachesDirectory }
   public enum SearchPathDomainMask { case userDomainMask }
@@ -154,6 +182,10 @@ public class UserDefaults {
   public func dictionary(forKey key: String) -> [String: Any]? {}
   public func removeObject(forKey key: String) {}
 }
+public struct IndexSet: Collection<Int>, Hashable {
+  public init() {}
+  public init(integer: Int) {}
+}
 public struct CharacterSet {
   public static let whitespaces: CharacterSet
   public static let whitespacesAndNewlines: CharacterSet
@@ -162,6 +194,9 @@ public struct CharacterSet {
 public enum ComparisonResult { case orderedAscending, orderedSame, orderedDescending }
 public class NotificationCenter {
   public static let `default`: NotificationCenter
+  public func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: (Notification) -> Void) -> NSObjectProtocol {}
+  public func addObserver(_ observer: Any, selector: Any, name: Notification.Name?, object: Any?) {}
+  public func removeObserver(_ observer: Any) {}
   public func post(name: Notification.Name, object: Any?) {}
   public func notifications(named name: Notification.Name) -> AsyncStream<Notification> {}
 }
@@ -178,18 +213,28 @@ public class Bundle {
   public func url(forResource name: String?, withExtension: String?) -> URL? {}
   public var bundleIdentifier: String? { get { } }
 }
+public class OperationQueue {
+  public static let main: OperationQueue
+}
 public class DispatchQueue {
   public static let main: DispatchQueue
+  public init(label: String) {}
   public func async(execute work: () -> Void) {}
   public func asyncAfter(deadline: DispatchTime, execute work: () -> Void) {}
+  public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {}
 }
 public struct DispatchTime { public static func now() -> DispatchTime {} }
+public class DispatchWorkItem {
+  public init(block: () -> Void) {}
+  public func cancel() {}
+}
 public func NSLog(_ format: String, _ arguments: Any...) {}
 public func CFAbsoluteTimeGetCurrent() -> Double {}
 public class CFDictionary {}
 public class CFString {}
 public class CFTypeRef {}
 public class CFData {}
+public class NSCoder {}
 public class NSDictionary {}
 public typealias NSString = String
 public class NSNumber { public init(value: Any) {} }

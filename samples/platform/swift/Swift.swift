@@ -10,12 +10,21 @@ public protocol Identifiable {
 }
 public protocol Encodable {}
 public protocol Decodable {}
-public typealias Codable = Encodable & Decodable
+// Apple's `Codable` is a type alias of `Decodable & Encodable`. Compositions of protocols are unknown types here.
+public protocol Codable: Decodable, Encodable {}
 public protocol CodingKey {}
 public protocol CaseIterable {}
 public protocol RawRepresentable {}
+public protocol OptionSet {
+  var isEmpty: Bool { get }
+  func contains(_ member: Self) -> Bool
+  @discardableResult mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self)
+  @discardableResult mutating func remove(_ member: Self) -> Self?
+}
 public protocol CustomStringConvertible {}
+public protocol CustomDebugStringConvertible {}
 public protocol ExpressibleByStringLiteral {}
+public protocol ExpressibleByArrayLiteral {}
 public protocol Encoder {
   func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
   func singleValueContainer() -> SingleValueEncodingContainer
@@ -26,6 +35,7 @@ public protocol Decoder {
 }
 public struct KeyedEncodingContainer<K> {
   public mutating func encode(_ value: Any, forKey key: K) throws {}
+  public mutating func encodeIfPresent(_ value: Any?, forKey key: K) throws {}
 }
 public struct KeyedDecodingContainer<K> {
   public func decode<T>(_ type: T.Type, forKey key: K) throws -> T {}
@@ -47,6 +57,7 @@ extension Error {
 public typealias Void = ()
 public enum Never {}
 public struct Bool {
+  public static func random() -> Bool {}
   public mutating func toggle() {}
 }
 public struct Int: Comparable, Hashable {
@@ -58,6 +69,9 @@ public struct Int: Comparable, Hashable {
   public static func random(in range: ClosedRange<Int>) -> Int {}
   public var description: String { get { } }
   public func isMultiple(of other: Int) -> Bool {}
+  public var magnitude: UInt { get { } }
+  public func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) {}
+  public static let zero: Int
 }
 public struct Int8 { public init(_ value: Any) {} }
 public struct Int16 { public init(_ value: Any) {} }
@@ -75,16 +89,29 @@ public struct UInt8 {
   public static let min: UInt8
 }
 public struct UInt16 { public init(_ value: Any) {} }
-public struct UInt32 { public init(_ value: Any) {} }
+public struct UInt32 {
+  public init(_ value: Any) {}
+  public init(truncatingIfNeeded value: Any) {}
+}
 public struct UInt64 { public init(_ value: Any) {} }
 public struct Double: Comparable, Hashable {
   public init?(_ text: String) {}
   public init(_ value: Any) {}
   public func rounded() -> Double {}
+  public static func random(in range: Range<Double>) -> Double {}
+  public static func random(in range: ClosedRange<Double>) -> Double {}
   public static let infinity: Double
+  public static let pi: Double
+  public static let zero: Double
 }
 public struct Float { public init(_ value: Any) {} }
-public struct Character: ExpressibleByStringLiteral {}
+public struct Character: ExpressibleByStringLiteral, Comparable, Hashable {
+  public var isLetter: Bool { get { } }
+  public var isNumber: Bool { get { } }
+  public var isHexDigit: Bool { get { } }
+  public var isWhitespace: Bool { get { } }
+  public var isUppercase: Bool { get { } }
+}
 @Strict public protocol StringProtocol: Sequence<Character>, Hashable, Comparable, ExpressibleByStringLiteral {
   var count: Int { get }
   var isEmpty: Bool { get }
@@ -105,7 +132,14 @@ public struct Character: ExpressibleByStringLiteral {}
   func replacingOccurrences(of target: String, with replacement: String) -> String
   func trimmingCharacters(in set: CharacterSet) -> String
   func components(separatedBy separator: String) -> [String]
-  func split(separator: Character) -> [Substring]
+  func split(separator: Character, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true) -> [Substring]
+  var startIndex: String.Index { get }
+  var endIndex: String.Index { get }
+  func index(_ index: String.Index, offsetBy distance: Int) -> String.Index
+  func index(after index: String.Index) -> String.Index
+  func firstIndex(of character: Character) -> String.Index?
+  subscript(index: String.Index) -> Character { get }
+  subscript(range: Range<String.Index>) -> Substring { get }
   func caseInsensitiveCompare(_ other: StringProtocol) -> ComparisonResult
   func write(to url: URL, atomically: Bool, encoding: String.Encoding) throws
 }
@@ -117,11 +151,14 @@ public struct String: StringProtocol {
   public init(decoding bytes: Any, as type: Any) {}
   public init(format: String, _ arguments: Any...) {}
   public init(describing value: Any) {}
+  public init(reflecting value: Any) {}
   public init(repeating text: String, count: Int) {}
   public init(localized key: String) {}
   public init(_ value: Any, radix: Int, uppercase: Bool = false) {}
   public init(contentsOf url: URL, encoding: Encoding) throws {}
   public mutating func append(_ other: String) {}
+  public mutating func append(contentsOf other: StringProtocol) {}
+  public struct Index: Comparable, Hashable {}
   public struct Encoding {
     public static let utf8: Encoding
     public static let ascii: Encoding
@@ -129,6 +166,9 @@ public struct String: StringProtocol {
 }
 public enum UTF8 {}
 public enum Optional<Wrapped> {
+  case none
+  case some(Wrapped)
+  public init(_ value: Wrapped) {}
   public func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? {}
   public func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? {}
 }
@@ -136,6 +176,10 @@ public enum Result<Success, Failure> {
   case success(Success)
   case failure(Failure)
   public func get() throws -> Success {}
+  public init(catching body: () throws -> Success) {}
+  public func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {}
+  public func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure> {}
+  public func mapError<E>(_ transform: (Failure) -> E) -> Result<Success, E> {}
 }
 public protocol Sequence {
   associatedtype Element
@@ -177,6 +221,10 @@ public protocol Collection: Sequence<Element> {
   func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?
   func randomElement() -> Element?
 }
+public protocol IteratorProtocol {}
+public struct AnyIterator<Element>: Sequence<Element> {
+  public init(_ body: () -> Element?) {}
+}
 public struct Array<Element>: Collection<Element>, Hashable {
   public init() {}
   public init(_ elements: Any) {}
@@ -197,6 +245,11 @@ public struct Array<Element>: Collection<Element>, Hashable {
   public mutating func sort() {}
   public mutating func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows {}
   public mutating func reverse() {}
+  public mutating func swapAt(_ i: Int, _ j: Int) {}
+  public mutating func popLast() -> Element? {}
+  public mutating func remove(atOffsets offsets: IndexSet) {}
+  public func suffix(from index: Int) -> [Element] {}
+  public var lazy: [Element] { get { } }
 }
 public struct Set<Element>: Collection<Element>, Hashable {
   public init() {}
@@ -209,6 +262,8 @@ public struct Set<Element>: Collection<Element>, Hashable {
   public func subtracting(_ other: Set<Element>) -> Set<Element> {}
   public func intersection(_ other: Set<Element>) -> Set<Element> {}
   public func isSubset(of other: Set<Element>) -> Bool {}
+  public func isDisjoint(with other: Set<Element>) -> Bool {}
+  public mutating func formUnion(_ other: Set<Element>) {}
 }
 public struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, Hashable {
   public init() {}
@@ -223,13 +278,18 @@ public struct Dictionary<Key, Value>: Collection<(key: Key, value: Value)>, Hash
   public mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {}
   public func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value] {}
   public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {}
+  public func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T] {}
   public mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows {}
   public func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] {}
 }
-public struct Range<Bound>: Sequence<Bound> {
+public struct Range<Bound>: Collection<Bound> {
+  public var lowerBound: Bound { get { } }
+  public var upperBound: Bound { get { } }
   public func contains(_ element: Bound) -> Bool {}
 }
-public struct ClosedRange<Bound>: Sequence<Bound> {
+public struct ClosedRange<Bound>: Collection<Bound> {
+  public var lowerBound: Bound { get { } }
+  public var upperBound: Bound { get { } }
   public func contains(_ element: Bound) -> Bool {}
 }
 public protocol AsyncSequence {
@@ -243,6 +303,7 @@ public struct AsyncThrowingStream<Element, Failure>: AsyncSequence<Element> {
   public func filter(_ isIncluded: (Element) async throws -> Bool) -> AsyncThrowingStream<Element, Error> {}
   public func first(where predicate: (Element) async throws -> Bool) async throws -> Element? {}
   public func prefix(_ count: Int) -> AsyncThrowingStream<Element, Error> {}
+  public func compactMap<T>(_ transform: (Element) async throws -> T?) -> AsyncThrowingStream<T, Error> {}
   public struct Iterator<Element> {
     public mutating func next() async throws -> Element? {}
   }
@@ -294,12 +355,14 @@ public struct CancellationError: Error {
 public struct ThrowingTaskGroup<Child>: AsyncSequence<Child> {
   public mutating func addTask(priority: TaskPriority? = nil, operation: () async throws -> Child) {}
   public mutating func next() async throws -> Child? {}
+  public func reduce<T>(_ initial: T, _ next: (T, Child) throws -> T) async throws -> T {}
   public mutating func waitForAll() async throws {}
   public func cancelAll() {}
 }
 public struct TaskGroup<Child>: AsyncSequence<Child> {
   public mutating func addTask(priority: TaskPriority? = nil, operation: () async -> Child) {}
   public mutating func next() async -> Child? {}
+  public func reduce<T>(_ initial: T, _ next: (T, Child) -> T) async -> T {}
   public func waitForAll() async {}
 }
 public func withThrowingTaskGroup<Child, T>(of type: Child.Type, returning result: T.Type = T.self, body: (ThrowingTaskGroup<Child>) async throws -> T) async throws -> T {}
@@ -307,15 +370,24 @@ public func withTaskGroup<Child, T>(of type: Child.Type, returning result: T.Typ
 public struct CheckedContinuation<T> {
   public func resume(returning value: T) {}
   public func resume(throwing error: Error) {}
+  public func resume(with result: Result<T, Error>) {}
   public func resume() {}
 }
 public func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) async throws -> T {}
 public func withCheckedContinuation<T>(_ body: (CheckedContinuation<T>) -> Void) async -> T {}
+public func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: () -> Void) async rethrows -> T {}
 public protocol Actor {}
 public struct MainActor {
   public static func run<T>(_ body: () throws -> T) async rethrows -> T {}
 }
 public struct ObjectIdentifier {}
+public struct AnyHashable: ExpressibleByStringLiteral {}
+public struct StaticString: ExpressibleByStringLiteral {}
+public struct KeyPath<Root, Value> {}
+public struct WritableKeyPath<Root, Value> {}
+public enum CommandLine {
+  public static var arguments: [String] { get { } }
+}
 public func print(_ items: Any..., separator: String = "", terminator: String = "") {}
 public func debugPrint(_ items: Any...) {}
 public func fatalError(_ message: String = "") -> Never {}
@@ -326,4 +398,9 @@ public func min<T>(_ a: T, _ b: T) -> T {}
 public func max<T>(_ a: T, _ b: T) -> T {}
 public func abs<T>(_ value: T) -> T {}
 public func zip<A, B>(_ a: [A], _ b: [B]) -> [(A, B)] {}
+public func swap<T>(_ a: inout T, _ b: inout T) {}
+public func stride<T>(from start: T, to end: T, by stride: T) -> [T] {}
+public func stride<T>(from start: T, through end: T, by stride: T) -> [T] {}
+public func sequence<T>(first: T, next: (T) -> T?) -> [T] {}
+public func sequence<T, State>(state: State, next: (State) -> T?) -> [T] {}
 public func type(of value: Any) -> Any {}

@@ -26,7 +26,6 @@ public class UNMutableNotificationContent: UNNotificationContent {
   public var threadIdentifier: String
   public var userInfo: [AnyHashable: Any]
 }
-public struct AnyHashable: ExpressibleByStringLiteral {}
 public class UNNotificationSound { public static let `default`: UNNotificationSound }
 public class UNUserNotificationCenter {
   public static func current() -> UNUserNotificationCenter {}

@@ -3,7 +3,7 @@ import type {Arg, ExprOf, Span} from '../ir';
 import {show} from '../model/messages';
 import type {Scope} from '../model/scope';
 import {isUnknown, never, optional, present, prune, unknown, type Type} from '../model/types';
-import {functionTypeOf, inActor, isSelf, valueAmong, type Candidate} from './candidates';
+import {functionTypeOf, inActor, isSelf, valueAmong, variableDecl, type Candidate} from './candidates';
 import {endLink, inferLink, unwrapLink, type Link} from './chains';
 import {requireEffects} from './effects';
 import {implicitBase, membersOf, membersOfAnyType} from './members';
@@ -21,16 +21,20 @@ export function inferName(session: Session, expr: ExprOf<'name'>, scope: Scope):
   const {name, at} = expr;
   if (name === 'self') return selfType(session, at, scope);
   if (name === 'super') return superType(session, at, scope);
-  if (name === 'Self' && scope.env.type) return {kind: 'meta', of: session.world.selfOf(scope.env.type)};
   if (name === '_') return unknown;
   for (const {candidates} of meaningsOf(session, name, scope)) {
     const candidate = valueAmong(candidates)!;
-    return candidate.kind === 'func' ? functionTypeOf(candidate) : readValue(session, name, candidate, at, scope);
+    return candidate.kind === 'func' ? referenceType(candidates) : readValue(session, name, candidate, at, scope);
   }
   const wrapped = /^([$_])(\w+)$/.exec(name);
   if (wrapped && !/^\d/.test(wrapped[2]!)) return wrapperType(session, expr, wrapped[1]!, wrapped[2]!, scope);
   reportMissingName(session, name, at, scope);
   return unknown;
+}
+
+/** Returns the type of a function that is used as a value; unknown if several functions have the name. */
+function referenceType(candidates: readonly Candidate[]): Type {
+  return candidates.length === 1 ? functionTypeOf(candidates[0]!) : unknown;
 }
 
 /** Returns the type of a variable or property, and reports why it can't be read here, such as a missing import. */
@@ -42,28 +46,39 @@ function readValue(session: Session, name: string, candidate: Candidate, at: Spa
 }
 
 /**
- * Returns the type of `$name` or `_name`, where `name` is a property with a wrapper such as `@State`. `$name` is a
- * binding to the property. `_name` is the wrapper itself, whose type is unknown here.
+ * Returns the type of `$name` or `_name`, where `name` is a property with a wrapper such as `@State`. `$name` is the
+ * wrapper's `projectedValue`. `_name` is the wrapper itself, whose type is unknown here.
  */
 function wrapperType(session: Session, expr: ExprOf<'name'>, sigil: string, name: string, scope: Scope): Type {
   const type = inferName(session, {...expr, name}, scope);
-  const hasBindings = session.world.rootsNamed('Binding').length > 0;
-  return sigil === '$' && hasBindings ? session.world.named('Binding', [type]) : unknown;
+  const [meaning] = meaningsOf(session, name, scope);
+  const words = (meaning && variableDecl(meaning.candidates[0]!)?.modifiers.words) ?? [];
+  if (sigil !== '$') return unknown;
+  for (const word of words) {
+    const [symbol] = session.world.rootsNamed(/^@(\w+)/.exec(word)?.[1] ?? '');
+    const projected = symbol && membersOf(session, session.world.instance(symbol, [type]), 'projectedValue')?.[0];
+    if (projected) return projected.result;
+  }
+  return unknown;
 }
 
 function selfType(session: Session, at: Span, scope: Scope): Type {
   for (const level of scope.levels()) {
     const captured = level.own('self');
     if (captured) return captured.type;
-    if (level.receiver) return level.receiver.type;
+    const {receiver} = level;
+    if (receiver) return receiver.static ? {kind: 'meta', of: receiver.type} : receiver.type;
   }
   session.report(at, '`self` is used outside a type.');
   return unknown;
 }
 
 function superType(session: Session, at: Span, scope: Scope): Type {
-  const own = present(selfType(session, at, scope));
-  return (own.kind === 'named' ? session.world.supersOf(own.symbol)[0] : undefined) ?? unknown;
+  const self = present(selfType(session, at, scope));
+  const own = self.kind === 'meta' ? prune(self.of) : self;
+  const above = own.kind === 'named' ? session.world.supersOf(own.symbol)[0] : undefined;
+  if (!above) return unknown;
+  return self.kind === 'meta' ? {kind: 'meta', of: above} : above;
 }
 
 export function inferMember(session: Session, expr: ExprOf<'member'>, scope: Scope, expected: Type | undefined): Type {
@@ -87,11 +102,12 @@ export function inferReceiver(
 /** @param type - the type of the receiver */
 function readMember(
   session: Session,
-  {on, name, nameAt}: ExprOf<'member'>,
+  expr: ExprOf<'member'>,
   type: Type,
   scope: Scope,
   expected: Type | undefined,
 ): Type {
+  const {on, name, nameAt} = expr;
   const members = !on && isUnknown(type) ? undefined : membersOf(session, type, name);
   const found = on && isSelf(on) ? members && inActor(members) : members;
   if (!found) {
@@ -103,24 +119,52 @@ function readMember(
   if (!candidate) {
     // If an optional is expected, `.none` and `.some` are its cases.
     if (!on && expected && /^(?:none|some)$/.test(name)) return {kind: 'nil'};
-    reportMissingMember(session, type, name, nameAt);
+    const wrapped = on && boundType(type);
+    if (wrapped) return bindingTo(session, readMember(session, expr, wrapped, scope, undefined));
+    if (!isDerived(session, type, name)) reportMissingMember(session, type, name, nameAt);
     return unknown;
   }
   const isFunction = candidate.kind === 'func' || candidate.kind === 'init';
   if (isFunction) reportPrivate(session, candidate, nameAt, scope);
-  return isFunction ? functionTypeOf(candidate) : readValue(session, name, candidate, nameAt, scope);
+  return isFunction ? referenceType(found) : readValue(session, name, candidate, nameAt, scope);
+}
+
+/** Whether a type has a member that Swift derives from other declarations. The member's type is unknown. */
+function isDerived(session: Session, type: Type, name: string): boolean {
+  if (type.kind === 'named' && type.symbol.decl.modifiers.words.includes('@dynamicMemberLookup')) return true;
+  // `Type.method` is a function that takes the receiver.
+  const instance = type.kind === 'meta' ? membersOf(session, type.of, name) : undefined;
+  if (instance?.some(({kind}) => kind === 'func')) return true;
+  // `value.$name` exists if `name` has a wrapper.
+  return name.startsWith('$') && Boolean(membersOf(session, type, name.slice(1))?.length);
+}
+
+/** Returns the type that a SwiftUI `Binding` refers to. The members of that type are bindings, too: `$form.name`. */
+export function boundType(given: Type): Type | undefined {
+  const type = prune(given);
+  const isBinding = type.kind === 'named' && type.symbol.origin === 'platform' && type.symbol.name === 'Binding';
+  return isBinding ? prune(type.args[0] ?? unknown) : undefined;
+}
+
+function bindingTo(session: Session, type: Type): Type {
+  return isUnknown(type) ? unknown : session.world.named('Binding', [type]);
 }
 
 export function inferSubscript(session: Session, expr: ExprOf<'subscript'>, scope: Scope): Type {
   const {type, chained} = inferLink(session, expr.on, scope);
   if (type.kind === 'opt')
     session.report(expr.at, `\`${show(type)}\` is optional: unwrap it before \`[\`, as with \`?[\`.`);
-  const base = present(type);
+  const wrapped = boundType(present(type));
+  const base = present(wrapped ?? type);
   const given = expr.args.map((arg) => session.infer(arg.value, scope));
   if (base.kind === 'unknown' || base.kind === 'never' || base.kind === 'var') return unknown;
+  // Every type can be read with a key path. The checker doesn't know which type a key path gives.
+  if (expr.args.some(({label}) => label === 'keyPath')) return unknown;
   const candidates = membersOf(session, base, 'subscript') ?? [];
+  // An index of unknown type, such as `1...`, doesn't decide which of several subscripts is meant.
+  if (candidates.length > 1 && given.some(isUnknown)) return unknown;
   const fitting = candidates.find((candidate) => takes(session, candidate, expr.args, given));
-  if (fitting) return endLink(session, expr, fitting.result, chained);
+  if (fitting) return endLink(session, expr, wrapped ? bindingTo(session, fitting.result) : fitting.result, chained);
   session.report(expr.at, `\`${show(base)}\` can't be read with \`[${given.map(show).join(', ')}]\`.`);
   return unknown;
 }

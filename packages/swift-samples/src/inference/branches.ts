@@ -1,12 +1,13 @@
 /** Infers the types of `if`, `? :`, `switch`, `do`, and the statements that jump. */
-import type {CatchClause, ExprOf, Stmt} from '../ir';
+import type {CatchClause, Expr, ExprOf, Span, Stmt} from '../ir';
 import {show} from '../model/messages';
 import type {Effects, Scope} from '../model/scope';
-import {never, unknown, voidType, type Type} from '../model/types';
+import {informative, never, prune, unknown, voidType, type Type} from '../model/types';
 import {requireThrows} from './effects';
 import {firstUncovered} from './exhaustive';
 import {joinBranches, joined, type Branch} from './join';
 import {bindPattern, checkBoolean, inferConditions} from './patterns';
+import {isBasic} from './relation';
 import type {Session} from './session';
 
 /** How an `if`, `switch` or `do` is used. */
@@ -47,8 +48,19 @@ export function inferTernary(
   expected: Type | undefined,
 ): Type {
   checkBoolean(session, expr.cond, scope);
-  const branches = [expr.then, expr.else].map((each) => ({type: session.infer(each, scope, expected), at: each.at}));
+  const wanted = informative(expected);
+  const then = session.infer(expr.then, scope, wanted);
+  const otherwise = session.infer(expr.else, scope, wanted ?? (isImplicit(expr.else) ? then : undefined));
+  const branches = [
+    {type: then, at: expr.then.at},
+    {type: otherwise, at: expr.else.at},
+  ];
   return joinBranches(session, branches, expected);
+}
+
+/** Whether an expression is `.member` or `.member(…)`. */
+function isImplicit(expr: Expr): boolean {
+  return expr.kind === 'member' ? !expr.on || isImplicit(expr.on) : expr.kind === 'call' && isImplicit(expr.fn);
 }
 
 export function inferSwitch(session: Session, expr: ExprOf<'switch'>, scope: Scope, use: Use): Type {
@@ -108,10 +120,19 @@ function inferCatch(session: Session, {pattern, body}: CatchClause, scope: Scope
 export function inferJump(session: Session, expr: ExprOf<'jump'>, scope: Scope): Type {
   if (expr.how === 'return') inferReturn(session, expr, scope);
   if (expr.how === 'throw') {
-    if (expr.value) session.infer(expr.value, scope);
+    if (expr.value) checkThrown(session, session.infer(expr.value, scope), expr.value.at);
     requireThrows(session, expr.at, scope, 'What is thrown here');
   }
   return never;
+}
+
+/** Reports a thrown value whose type doesn't conform to `Error`. */
+function checkThrown(session: Session, given: Type, at: Span): void {
+  const type = prune(given);
+  // The platform's declarations don't list every type that conforms.
+  const isKnown = type.kind === 'named' && (type.symbol.origin === 'sample' || isBasic(type));
+  if (isKnown && !session.couldAssign(type, session.world.named('Error')))
+    session.report(at, `\`${show(type)}\` can't be thrown: it doesn't conform to \`Error\`.`);
 }
 
 function inferReturn(session: Session, {value, at}: ExprOf<'jump'>, scope: Scope): void {

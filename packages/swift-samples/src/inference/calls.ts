@@ -78,7 +78,8 @@ function choose(session: Session, site: CallSite): Type {
   }
   const [closest, ...rest] = misses.sort((a, b) => a.distance - b.distance);
   if (closest) reportMiss(session, closest, rest);
-  else if (!target.named.flat().some(({result}) => isUnknown(result))) reportNotCallable(session, target);
+  else if (!target.named.flat().some(({result}) => isUnknown(result) || isTypeParam(result)))
+    reportNotCallable(session, target);
   session.quietly(() => inferArguments(session, call.args, scope));
   return closest?.candidate.result ?? unknown;
 }
@@ -86,14 +87,18 @@ function choose(session: Session, site: CallSite): Type {
 /** Applies the first candidate without problems. If all have problems, applies the one with the fewest. */
 function applyBest(session: Session, site: CallSite, fitting: readonly Attempt[]): Type {
   if (fitting.length === 1) return apply(session, site, fitting[0]!);
+  // Among functions that differ only in their result, the expected type decides.
+  const {expected} = site;
+  const fits = (result: Type): boolean => !expected || isVoid(expected) || session.couldAssign(result, expected);
   let best: {attempt: Attempt; problems: number} | undefined;
   for (const attempt of inOrder(session, fitting)) {
     const {reports, value, kept} = session.trial(
       () => apply(session, site, attempt),
-      (found) => found.length === 0,
+      (found, result) => found.length === 0 && fits(result),
     );
     if (kept) return value;
-    if (!best || reports.length < best.problems) best = {attempt, problems: reports.length};
+    const problems = reports.length + (fits(value) ? 0 : 1);
+    if (!best || problems < best.problems) best = {attempt, problems};
   }
   return apply(session, site, best!.attempt);
 }
@@ -137,7 +142,7 @@ function apply(session: Session, site: CallSite, attempt: Attempt): Type {
       reportArgument(session, closure.at, inferred.type, wanted, candidate);
     threw ||= inferred.threw;
   }
-  if (closures.some(({wanted}) => mayThrow(wanted))) bindFailure(session, candidate, threw);
+  if (closures.some(({wanted}) => mayThrow(wanted))) bindFailure(session, candidate, threw, call.at);
   bindResult(session, candidate, site, false);
   const throws = candidate.throws === 'rethrows' ? threw : candidate.throws;
   requireEffects(session, {...candidate, throws}, target.at, scope, signature(candidate));
@@ -147,6 +152,12 @@ function apply(session: Session, site: CallSite, attempt: Attempt): Type {
   return candidate.result;
 }
 
+/** Whether a value is a type parameter, such as `T` in `T()`. Not all initializers of its bound are known. */
+function isTypeParam(given: Type): boolean {
+  const type = prune(given);
+  return type.kind === 'meta' && prune(type.of).kind === 'param';
+}
+
 function mayThrow(given: Type): boolean {
   const type = prune(given);
   return type.kind === 'fn' && type.throws;
@@ -154,18 +165,52 @@ function mayThrow(given: Type): boolean {
 
 /**
  * Decides what `Failure` is in a type such as `Task<Success, Failure>`: `Never` if the closure that was given throws
- * nothing. The platform has an overload for each of the two.
+ * nothing. The platform has an overload for each of the two. Reports a closure that throws if `Failure` is already
+ * `Never`.
  */
-function bindFailure(session: Session, {cells}: Candidate, threw: boolean): void {
-  for (const cell of cells.map(prune))
-    if (cell.kind === 'var' && cell.cell.name === 'Failure')
-      session.relation.bind(cell.cell, threw ? session.world.named('Error') : never);
+function bindFailure(session: Session, {cells}: Candidate, threw: boolean, at: Span): void {
+  for (const cell of cells) {
+    if (cell.kind !== 'var' || cell.cell.name !== 'Failure') continue;
+    const bound = prune(cell);
+    if (bound.kind === 'var') session.relation.bind(bound.cell, threw ? session.world.named('Error') : never);
+    else if (threw && bound.kind === 'never')
+      session.report(at, 'This can throw, but its type says that it never fails: write `Error` instead of `Never`.');
+  }
 }
 
 function checkArgument(session: Session, arg: Arg, param: CandidateParam, candidate: Candidate, scope: Scope): void {
   const given = session.infer(arg.value, scope, param.type);
+  const isReference = arg.value.kind === 'unary' && arg.value.op === '&';
+  // `&x` can be a pointer to `x`.
+  if (isReference && isPointer(param.type)) return;
+  checkInout(session, isReference, arg.value.at, param, candidate);
+  const fn = prune(param.type);
+  // An operator, as in `reduce(0, +)`, has no parts. It takes two values of the same type.
+  if (arg.value.kind === 'other' && arg.value.parts.length === 0 && fn.kind === 'fn' && fn.params.length === 2)
+    session.relation.assign(fn.params[1]!, fn.params[0]!);
   if (!session.relation.assign(given, param.type))
     reportArgument(session, arg.value.at, given, param.type, candidate, param.label ?? param.name);
+}
+
+/** Reports an `inout` argument without `&`, and `&` before an argument that isn't `inout`. */
+function checkInout(
+  session: Session,
+  isReference: boolean,
+  at: Span,
+  {inout, type}: CandidateParam,
+  candidate: Candidate,
+): void {
+  if (inout && !isReference)
+    session.report(at, `\`${signature(candidate)}\` changes this value: write \`&\` before it.`);
+  // The platform's declarations have `Any` for some pointers.
+  const isKnown = prune(type).kind === 'named' && candidate.member?.origin !== 'platform';
+  if (inout === false && isReference && isKnown)
+    session.report(at, `This parameter of \`${signature(candidate)}\` isn't \`inout\`: remove the \`&\`.`);
+}
+
+function isPointer(given: Type): boolean {
+  const type = present(given);
+  return type.kind === 'named' && type.symbol.origin === 'platform' && type.symbol.name.includes('Pointer');
 }
 
 function reportArgument(

@@ -20,6 +20,8 @@ export interface CandidateParam {
   type: Type;
   optional: boolean;
   variadic: boolean;
+  /** Undefined for the parameters of a function type, which doesn't say. */
+  inout?: boolean;
 }
 
 /** Something that can be called, or a value that can be read. */
@@ -123,7 +125,7 @@ export function memberCandidate(session: Session, member: Member, owner: Substit
     };
   }
   const isInit = member.kind === 'init';
-  const result = isInit ? initResult(member, by, cells) : substitute(memberType(session, member), by);
+  const result = isInit ? initResult(session, member, by, cells) : substitute(memberType(session, member), by);
   return {
     ...base,
     kind: isInit ? 'init' : 'func',
@@ -161,20 +163,18 @@ function constrain(session: Session, {decl, env, owner}: Member, by: Map<TypePar
 }
 
 function toParams(session: Session, params: readonly ParamDecl[], member: Member, by: Substitution): CandidateParam[] {
-  return params.map(({label, name, type, optional, variadic}) => ({
-    label,
-    name,
-    type: type ? substitute(session.world.resolve(type, member.env), by) : unknown,
-    optional,
-    variadic,
-  }));
+  return params.map(({label, name, type, optional, variadic, autoclosure, inout}) => {
+    const declared = type ? substitute(session.world.resolve(type, member.env), by) : unknown;
+    const passed = autoclosure && declared.kind === 'fn' ? declared.result : declared;
+    return {label, name, type: passed, optional, variadic, inout};
+  });
 }
 
-function initResult(member: Member, by: Substitution, cells: Type[]): Type {
+function initResult(session: Session, member: Member, by: Substitution, cells: Type[]): Type {
   const symbol = member.owner!;
   const args = symbol.params.map((param) => by.get(param) ?? unknown);
   cells.unshift(...args);
-  const type: Type = {kind: 'named', symbol, args};
+  const type = session.world.instance(symbol, args);
   return (member.decl as FuncDecl).failable ? {kind: 'opt', of: type} : type;
 }
 

@@ -43,7 +43,10 @@ function reportNeverNil(session: Session, type: Type, at: Span, advice: string):
 
 /** Infers the type of `x?`, before a call or a subscript. */
 export function inferChain(session: Session, expr: ExprOf<'chain'>, scope: Scope, expected: Type | undefined): Type {
-  const link = unwrapLink(session, inferLink(session, expr.on, scope, expected), expr.at, 'remove the `?`');
+  const before = inferLink(session, expr.on, scope, expected);
+  // `Int?` in `[Int?](…)` is a type, not a chain.
+  if (before.type.kind === 'meta') return {kind: 'meta', of: optional(before.type.of)};
+  const link = unwrapLink(session, before, expr.at, 'remove the `?`');
   return endLink(session, expr, link.type, link.chained);
 }
 

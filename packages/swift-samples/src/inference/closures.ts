@@ -1,10 +1,12 @@
 /** Infers closures: the parameters from the expected type, the result from the body. */
-import type {Closure, ClosureParam, Expr, Stmt} from '../ir';
+import type {Closure, ClosureParam, Stmt} from '../ir';
+import {show} from '../model/messages';
 import {newEffects, type Scope} from '../model/scope';
 import {isUnknown, isVoid, optional, present, prune, unknown, voidType, type FnType, type Type} from '../model/types';
+import {boundType} from './access';
 import {returnsImplicitly} from './flow/state';
 import {joined} from './join';
-import type {Session} from './session';
+import {isBuilt, type Session} from './session';
 
 /** Returns the type of a closure, and whether it can throw to its caller. */
 export function inferClosure(
@@ -37,11 +39,16 @@ export function inferClosure(
     ),
   );
   session.requireReturn(closure, returnsImplicitly(closure.body) ? undefined : wantedResult);
+  const isValue = returnsImplicitly(closure.body) && result && !isVoid(result) && !isBuilt(result);
+  if (isValue && !session.relation.assign(last, result))
+    session.report(closure.body[0]!.at, `\`${show(last)}\` is given where \`${show(result)}\` is expected.`);
   const value = bodyResult(session, closure.body, last, effects.returned);
+  // The value of the body is dropped, or a result builder makes another one from it.
+  const isOther = wantedResult && ((isVoid(wantedResult) && isSingle) || isBuilt(wantedResult));
   const type: FnType = {
     kind: 'fn',
     params,
-    result: result ?? (wantedResult && isVoid(wantedResult) && isSingle ? wantedResult : value),
+    result: result ?? (isOther ? wantedResult : value),
     async: closure.async || fn?.async === true || (effects.async === 'infer' && effects.didAsync),
     throws: closure.throws || (effects.throws === 'infer' ? effects.didThrow : fn?.throws === true && effects.didThrow),
   };
@@ -69,18 +76,24 @@ function declareParams(session: Session, closure: Closure, inner: Scope, fn: FnT
   if (!closure.params) return declareNumbered(closure, inner, fn);
   const {params} = closure;
   const only = given.length === 1 ? prune(given[0]!) : undefined;
-  if (fn && given.length !== params.length && !given.some(isUnknown)) {
-    if (only?.kind === 'tuple' && only.items.length === params.length) {
-      params.forEach((param, index) => inner.set(param.name, {type: only.items[index]!.type}));
+  if (fn && given.length !== params.length) {
+    // A value of unknown type may be a tuple.
+    const isOpen = only?.kind === 'var' || only?.kind === 'unknown';
+    if (isOpen || (only?.kind === 'tuple' && only.items.length === params.length)) {
+      const types = only.kind === 'tuple' ? only.items.map(({type}) => type) : [];
+      params.forEach((param, index) => inner.set(param.name, {type: types[index] ?? unknown}));
       return [...given];
     }
     const values = given.length === 1 ? 'value' : 'values';
-    session.report(closure.at, `The closure gets ${given.length} ${values} but names ${params.length}.`);
+    if (!given.some(isUnknown))
+      session.report(closure.at, `The closure gets ${given.length} ${values} but names ${params.length}.`);
   }
   return params.map((param: ClosureParam, index) => {
     const type = param.type ? session.resolveType(param.type, inner) : (given[index] ?? unknown);
     // The parameter isn't declared as a constant, because it may be `inout`: the expected type doesn't say.
     inner.set(param.name, {type});
+    // `{ $item in … }` also declares `item`.
+    if (/^\$[A-Za-z_]/.test(param.name)) inner.set(param.name.slice(1), {type: boundType(type) ?? unknown});
     return type;
   });
 }
@@ -104,7 +117,9 @@ function declareNumbered({body}: Closure, inner: Scope, fn: FnType | undefined):
 /** Adds the names `$0`, `$1` … in a part of the IR to `found`. */
 function collectNumbered(part: unknown, found: Set<string>): void {
   if (typeof part !== 'object' || part === null) return;
-  const {kind, name} = part as Partial<Extract<Expr, {kind: 'name'}>>;
+  const {kind, name} = part as {kind?: string; name?: string};
   if (kind === 'name' && name && /^\$\d$/.test(name)) found.add(name);
+  // In an inner closure, `$0` is that closure's own.
+  if (kind === 'closure') return;
   for (const value of Object.values(part)) collectNumbered(value, found);
 }

@@ -28,11 +28,18 @@ export function inferFunction(session: Session, decl: FuncDecl, scope: Scope): v
   session.coveredBy({await: false}, () => {
     for (const param of decl.params) {
       const wanted = inner.own(param.name)?.type;
-      if (param.default && wanted)
-        checkValue(session, session.infer(param.default, inner, wanted), wanted, param.default.at);
+      const value = wanted && param.autoclosure ? resultOf(wanted) : wanted;
+      if (param.default && value)
+        checkValue(session, session.infer(param.default, inner, value), value, param.default.at);
     }
     if (decl.body) inferBody(session, decl, decl.body, result, inner.child());
   });
+}
+
+/** Returns the result type of a function type. Returns other types unchanged. */
+function resultOf(given: Type): Type {
+  const type = prune(given);
+  return type.kind === 'fn' ? type.result : type;
 }
 
 /** Infers a body. If the body is a single expression, that expression can be the value that the body returns. */
@@ -59,7 +66,12 @@ function checkValue(session: Session, given: Type, wanted: Type, at: Span): void
 function receiverIn(receiver: Receiver, decl: FuncDecl): Receiver {
   const {static: isStatic, words} = decl.modifiers;
   const init = decl.name === 'init';
-  return {...receiver, init, mutable: receiver.mutable || init || isStatic || words.includes('mutating')};
+  return {
+    ...receiver,
+    init,
+    static: isStatic,
+    mutable: receiver.mutable || init || isStatic || words.includes('mutating'),
+  };
 }
 
 export function withTypeParams(session: Session, {typeParams}: FuncDecl, env: Env): Env {
@@ -74,12 +86,23 @@ export function inferVariable(session: Session, decl: VarDecl, scope: Scope): vo
   const later = decl.value && decl.async ? inferAsyncLet(session, decl, decl.value, scope, type) : undefined;
   const value = later ? later.type : decl.value && session.infer(decl.value, scope, type);
   if (type && value) checkValue(session, value, type, decl.value!.at);
+  if (!decl.type && decl.value && isUntyped(decl.value))
+    session.report(
+      decl.value.at,
+      'Nothing says which type this has: write the type, as in `let names: [String] = []`.',
+    );
   for (const body of [decl.getter, ...decl.others]) if (body) inferAccessor(session, body, decl, type, scope);
   bindPattern(session, decl.pattern, type ?? value ?? unknown, scope, {
     once: true,
     deferred: !decl.value && !decl.getter,
     ...(later && {reading: {async: true, throws: later.throws}}),
   });
+}
+
+/** Whether a value is `nil`, `[]` or `[:]`, which have no type of their own. */
+function isUntyped(value: Expr): boolean {
+  if (value.kind === 'literal') return value.of === 'nil';
+  return (value.kind === 'array' || value.kind === 'dictionary') && value.items.length === 0;
 }
 
 /**
@@ -109,9 +132,13 @@ function inferAccessor(
 ): void {
   const isGetter = body === decl.getter;
   const effects = newEffects({async: decl.async, throws: decl.throws, ...(isGetter && type && {result: type})});
-  const receiver = scope.receiver && {...scope.receiver, mutable: scope.receiver.mutable || !isGetter};
+  const receiver = scope.receiver && {
+    ...scope.receiver,
+    static: decl.modifiers.static,
+    mutable: scope.receiver.mutable || !isGetter,
+  };
   const inner = scope.child({effects, ...(receiver && {receiver})});
-  if (!isGetter) for (const name of ['newValue', 'oldValue']) inner.set(name, {type: type ?? unknown});
+  if (!isGetter) for (const name of decl.valueNames) inner.set(name, {type: type ?? unknown});
   session.coveredBy({await: false}, () => {
     if (isGetter) inferBody(session, decl, body, type, inner.child());
     else session.inferBlock(body, inner.child());

@@ -111,6 +111,8 @@ function simplify(session: Session, pattern: Pattern, given: Type): Simple {
     case 'wild':
       return ANY;
     case 'some':
+      // An optional of an optional has an unknown type.
+      if (type.kind !== 'opt') return simplify(session, pattern.of, type);
       return {kind: 'value', name: 'some', items: [simplify(session, pattern.of, present(type))]};
     case 'tuple':
       if (pattern.items.length === 1) return simplify(session, pattern.items[0]!, type);
@@ -124,7 +126,8 @@ function simplify(session: Session, pattern: Pattern, given: Type): Simple {
       return simplifyCase(session, pattern.name, pattern.items, type);
     case 'value': {
       const {value} = pattern;
-      if (value.kind === 'literal' && value.of === 'nil') return {kind: 'value', name: 'none', items: []};
+      if (value.kind === 'literal' && value.of === 'nil')
+        return type.kind === 'opt' ? {kind: 'value', name: 'none', items: []} : ANY;
       if (value.kind === 'literal' && value.of === 'bool')
         return inOptional(type, {kind: 'value', name: value.text, items: []});
       return value.kind === 'member' ? simplifyCase(session, value.name, [], type) : OPAQUE;
@@ -139,6 +142,8 @@ function simplifyCase(session: Session, name: string, items: readonly Pattern[],
   if (type.kind === 'opt' && name === 'some')
     return {kind: 'value', name, items: [simplifyAt(session, items, 0, type.of)]};
   const form = formsOf(session, present(type))?.find((each) => each.name === name);
+  // As above: the type may be an optional of an optional.
+  if (!form && (name === 'some' || name === 'none')) return ANY;
   if (!form) return OPAQUE;
   // One name can bind all associated values at once.
   const whole = items.length === 1 && form.items.length > 1;

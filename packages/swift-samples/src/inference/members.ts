@@ -13,6 +13,7 @@ import {
   type TypeParam,
   type TypeSymbol,
 } from '../model/types';
+import {CORE} from '../world/resolver';
 import {freshCells, memberCandidate, typeCandidate, valueCandidate, type Candidate} from './candidates';
 import type {Session} from './session';
 
@@ -35,9 +36,15 @@ export function membersOf(session: Session, given: Type, name: string, inside = 
       ];
     case 'meta':
       return staticsOf(session, type.of, name);
-    case 'opt':
-      return inheritedMembers(session, session.world.named('Optional', [type.of]) as Named, name, false);
+    case 'opt': {
+      const symbol = session.world.typeAt(`${CORE}.Optional`)!;
+      return inheritedMembers(session, {kind: 'named', symbol, args: [type.of]}, name, false);
+    }
     case 'tuple': {
+      // `(Int, String).self` is the type of a tuple.
+      const metas = type.items.map((entry) => prune(entry.type)).filter((entry) => entry.kind === 'meta');
+      if (name === 'self' && metas.length > 0 && metas.length === type.items.length)
+        return [valueCandidate(name, {kind: 'meta', of: {kind: 'tuple', items: metas.map(({of}) => ({type: of}))}})];
       const item = type.items.find((entry, index) => entry.label === name || String(index) === name);
       return item ? [valueCandidate(name, item.type)] : [];
     }

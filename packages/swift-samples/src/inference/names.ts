@@ -21,14 +21,16 @@ export function* meaningsOf(session: Session, name: string, scope: Scope): Gener
   for (const level of scope.levels()) {
     const binding = level.own(name);
     if (binding) {
-      const candidate = valueCandidate(name, binding.lazy?.() ?? binding.type);
-      yield {candidates: [{...candidate, ...binding.reading}], binding};
+      const value = {...valueCandidate(name, binding.type), ...binding.reading};
+      yield {candidates: binding.functions?.map((each) => memberCandidate(session, each)) ?? [value], binding};
     }
     const {receiver} = level;
     const found = receiver && membersOf(session, receiver.type, name, true);
     if (found && found.length > 0) yield {candidates: inActor(found), receiver};
   }
   const {world} = session;
+  if (name === 'Self' && scope.env.type)
+    yield {candidates: [valueCandidate(name, {kind: 'meta', of: world.selfOf(scope.env.type)})]};
   const tops = world.topsNamed(name);
   const visible = tops.filter((member) => world.visible(member.module, scope.env.file));
   if (visible.length > 0) yield {candidates: visible.map((member) => memberCandidate(session, member))};

@@ -1,12 +1,12 @@
 /** Infers the types of operators, casts, `try` and `await`. */
-import type {ExprOf, Span} from '../ir';
+import type {Expr, ExprOf, Span} from '../ir';
 import {show} from '../model/messages';
 import type {Scope} from '../model/scope';
-import {isVoid, optional, present, prune, settled, unknown, type Named, type Type} from '../model/types';
+import {informative, isVoid, optional, present, prune, settled, unknown, type Named, type Type} from '../model/types';
 import {joined} from './join';
 import {checkChangeable} from './mutability';
 import {checkBoolean} from './patterns';
-import {FLOATS, INTEGERS} from './relation';
+import {FLOATS, INTEGERS, isBasic} from './relation';
 import type {Session} from './session';
 
 type Binary = ExprOf<'binary'>;
@@ -30,7 +30,10 @@ export function inferBinary(session: Session, expr: Binary, scope: Scope, expect
   const right = session.infer(expr.right, scope, left);
   if (op === '...' || op === '..<') {
     const bound = prune(left);
-    return session.world.named(op === '...' ? 'ClosedRange' : 'Range', [bound.kind === 'named' ? bound : unknown]);
+    // A variable, because the use of `0...1` can make it a range of `Double`.
+    const element: Type = bound.kind === 'named' ? {kind: 'var', cell: {name: 'Bound', bound}} : unknown;
+    session.relation.assign(right, element);
+    return session.world.named(op === '...' ? 'ClosedRange' : 'Range', [element]);
   }
   if (op === '+' && isMixedText(left, right)) return textSum(left, expected);
   return arithmetic(session, expr, prune(left), prune(right));
@@ -38,9 +41,10 @@ export function inferBinary(session: Session, expr: Binary, scope: Scope, expect
 
 /** Infers the type of `a ?? b`. */
 function inferDefault(session: Session, expr: Binary, scope: Scope, expected: Type | undefined): Type {
-  const left = prune(session.infer(expr.left, scope, expected && optional(expected)));
+  const known = informative(expected);
+  const left = prune(session.infer(expr.left, scope, known && optional(known)));
   const value = present(left);
-  const right = prune(session.infer(expr.right, scope, expected ?? (left.kind === 'opt' ? value : undefined)));
+  const right = prune(session.infer(expr.right, scope, known ?? (left.kind === 'opt' ? value : undefined)));
   if (left.kind === 'nil') return right;
   const type = joined(session, [value, present(right)]);
   if (type) return right.kind === 'opt' || right.kind === 'nil' ? optional(type) : type;
@@ -71,8 +75,25 @@ function checkOrdered(session: Session, expr: Binary, left: Type, right: Type): 
 
 function checkEquatable(session: Session, expr: Binary, left: Type, right: Type): void {
   if (left.kind !== 'named' || right.kind !== 'named') return;
+  if (left.symbol === right.symbol && ![expr.left, expr.right].some(isNil) && !isComparable(session, left))
+    return session.report(expr.at, `\`${show(left)}\` has no \`${expr.op}\`: make it conform to \`Equatable\`.`);
   if ((isPlain(left) || isPlain(right)) && !areRelated(session, left, right))
     session.report(expr.at, `\`${show(left)}\` and \`${show(right)}\` are compared; they are never equal.`);
+}
+
+function isNil(expr: Expr): boolean {
+  return expr.kind === 'literal' ? expr.of === 'nil' : expr.kind === 'member' && !expr.on && expr.name === 'none';
+}
+
+/**
+ * Whether two values of a type may be compared with `==`. They can't if the sample declares the type without any
+ * supertype and without `==`. Enums without associated values can always be compared.
+ */
+function isComparable({world}: Session, {symbol}: Named): boolean {
+  const {form, supers, cases} = symbol.decl;
+  if (symbol.origin !== 'sample' || supers.length > 0 || world.supersOf(symbol).length > 0) return true;
+  if (form === 'enum' ? !cases.some(({params}) => params) : form !== 'struct' && form !== 'class') return true;
+  return world.declares('==');
 }
 
 /**
@@ -130,7 +151,7 @@ function mayHaveOperator(session: Session, op: string, left: Named, right: Named
   if (INCREASED_BY_NUMBERS.has(left.symbol.name) && (INTEGERS.has(name) || FLOATS.has(name))) return true;
   if (left.symbol.name === 'Array' && session.world.someSuper(right.symbol, (base) => base.name === 'Sequence'))
     return true;
-  return [op, plain].some((each) => [...session.world.topsNamed(each), ...session.world.membersNamed(each)].length > 0);
+  return [op, plain].some((each) => session.world.declares(each));
 }
 
 export function inferUnary(session: Session, expr: ExprOf<'unary'>, scope: Scope, expected: Type | undefined): Type {
@@ -144,7 +165,10 @@ export function inferUnary(session: Session, expr: ExprOf<'unary'>, scope: Scope
 
 export function inferCast(session: Session, expr: ExprOf<'cast'>, scope: Scope): Type {
   const type = session.resolveType(expr.type, scope);
-  session.infer(expr.on, scope, expr.how === 'as' && !BRANCHING.has(expr.on.kind) ? type : undefined);
+  const given = session.infer(expr.on, scope, expr.how === 'as' && !BRANCHING.has(expr.on.kind) ? type : undefined);
+  const [from, to] = [prune(given), prune(type)];
+  if (expr.how === 'as' && isBasic(from) && isBasic(to) && !session.couldAssign(from, to))
+    session.report(expr.at, `\`${show(from)}\` is never a \`${show(to)}\`: convert it with \`${show(to)}(…)\`.`);
   if (expr.how === 'is') return session.bool;
   return expr.how === 'as?' ? optional(type) : type;
 }

@@ -2,9 +2,10 @@
 import type {Condition, Pattern, PatternOf} from '../ir';
 import {show} from '../model/messages';
 import type {Binding, Scope} from '../model/scope';
-import {isUnknown, optional, present, prune, settled, unknown, type Type} from '../model/types';
+import {isAny, isUnknown, optional, present, prune, settled, unknown, type Type} from '../model/types';
 import {membersOf} from './members';
 import {reportMissingMember} from './names';
+import {isBasic} from './relation';
 import type {Session} from './session';
 
 /** How the names of a pattern are declared. */
@@ -29,6 +30,7 @@ export function bindPattern(
     case 'bind':
       return bindName(session, pattern, given, scope, options);
     case 'tuple':
+      checkTuple(session, pattern, prune(given));
       return pattern.items.forEach((item, index) => {
         const type = pattern.items.length === 1 ? given : itemType(given, index);
         bindPattern(session, item, type, scope, options);
@@ -48,6 +50,12 @@ export function bindPattern(
   }
 }
 
+/** Reports a tuple pattern whose value isn't a tuple of the same length. */
+function checkTuple(session: Session, {items, at}: PatternOf<'tuple'>, type: Type): void {
+  const isOther = type.kind === 'tuple' ? type.items.length !== items.length : type.kind === 'named' && !isAny(type);
+  if (items.length > 1 && isOther) session.report(at, `\`${show(type)}\` isn't a tuple of ${items.length} values.`);
+}
+
 function bindName(
   session: Session,
   {name, mutable, at}: PatternOf<'bind'>,
@@ -55,7 +63,6 @@ function bindName(
   scope: Scope,
   {once, constant = 'let', deferred, reading}: BindOptions,
 ): void {
-  if (name === '') session.report(at, 'A name is missing here.');
   const earlier = scope.own(name)?.declaredAt;
   if (once && earlier && !session.conditional)
     session.report(at, `\`${name}\` is declared twice in this scope, first on line ${earlier.row + 1} of the sample.`);
@@ -71,7 +78,9 @@ function bindName(
 function checkValuePattern(session: Session, {value}: PatternOf<'value'>, given: Type, scope: Scope): void {
   const type = prune(given);
   const found = session.infer(value, scope, given);
-  if (type.kind === 'named' && type.symbol.decl.form === 'enum' && !session.couldAssign(found, type))
+  const isEnum = type.kind === 'named' && type.symbol.decl.form === 'enum';
+  const areBasic = isBasic(type) && isBasic(found) && !session.world.declares('~=');
+  if ((isEnum || areBasic) && !session.couldAssign(found, type))
     session.report(value.at, `\`${show(found)}\` is never a \`${show(type)}\`.`);
 }
 

@@ -5,7 +5,6 @@ import {
   isVoid,
   mentions,
   prune,
-  settled,
   substitute,
   type Cell,
   type FnType,
@@ -21,23 +20,39 @@ export const INTEGERS: ReadonlySet<string> = new Set(
 
 export const FLOATS: ReadonlySet<string> = new Set(['Double', 'Float', 'CGFloat', 'Decimal']);
 
+/** Whether a type is a number, a string or a boolean. */
+export function isBasic(given: Type): boolean {
+  const type = prune(given);
+  if (type.kind !== 'named' || type.symbol.origin !== 'platform') return false;
+  const {name} = type.symbol;
+  return INTEGERS.has(name) || FLOATS.has(name) || name === 'String' || name === 'Bool';
+}
+
 /** The platform types that a type parameter without a bound is assumed to fit. */
 const TOP = new Set(['Any', 'AnyObject', 'Sendable', 'Hashable', 'Equatable', 'Comparable', 'View', 'Content']);
 
 export class Relation {
-  /** The bound variables, in the order in which they were bound. {@link undo} frees the last of them. */
-  readonly trail: Cell[] = [];
+  /**
+   * The bound variables, in the order in which they were bound, and the literals' types that they were bound to before.
+   * {@link undo} frees the last of them.
+   */
+  readonly trail: {cell: Cell; before?: Type}[] = [];
 
   constructor(private readonly world: World) {}
 
-  /** Frees the variables that were bound since the trail had this length. */
+  /** Undoes what was bound since the trail had this length. */
   undo(length: number): void {
-    while (this.trail.length > length) delete this.trail.pop()!.bound;
+    while (this.trail.length > length) {
+      const {cell, before} = this.trail.pop()!;
+      if (before) cell.bound = before;
+      else delete cell.bound;
+    }
   }
 
   assign(given: Type, wanted: Type): boolean {
     const from = prune(given);
     const to = prune(wanted);
+    if (this.replacesLiteral(from, wanted)) return true;
     if (from.kind === 'unknown' || to.kind === 'unknown' || from.kind === 'never' || from === to) return true;
     if (to.kind === 'var') return this.assignToCell(from, to.cell);
     if (to.kind === 'opt') return from.kind === 'nil' || this.assign(from.kind === 'opt' ? from.of : from, to.of);
@@ -48,7 +63,7 @@ export class Relation {
       const bound = boundOf(from.param);
       return bound ? this.assign(bound, to) : isTop(to);
     }
-    if (to.kind === 'named' && to.symbol.name === 'Any') return true;
+    if (to.kind === 'named' && /^Any(?:Hashable)?$/.test(to.symbol.name)) return true;
     switch (from.kind) {
       case 'nil':
       case 'opt':
@@ -73,8 +88,24 @@ export class Relation {
   bind(cell: Cell, type: Type): boolean {
     // Binding a variable to a type that contains it would make an endless type.
     if (type.kind === 'unknown' || mentions(type, cell)) return true;
-    cell.bound = settled(type);
-    this.trail.push(cell);
+    cell.bound = prune(type);
+    this.trail.push({cell});
+    return true;
+  }
+
+  /**
+   * Binds a variable again if only a literal has decided it: after the `0` in `min(0, x)`, `T` is `Int` until `x` makes
+   * it `Double`. Returns whether it did.
+   */
+  private replacesLiteral(from: Type, wanted: Type): boolean {
+    if (wanted.kind !== 'var' || from.kind !== 'named' || from.literal === 'int') return false;
+    let {cell} = wanted;
+    while (cell.bound?.kind === 'var') ({cell} = cell.bound);
+    const before = cell.bound;
+    if (before?.kind !== 'named' || !before.literal || before.literal === from.literal) return false;
+    if (before.symbol === from.symbol || !this.assignNamed(before, from)) return false;
+    cell.bound = from;
+    this.trail.push({cell, before});
     return true;
   }
 
@@ -114,6 +145,9 @@ export class Relation {
     if (from.literal === 'string' && this.world.someSuper(to.symbol, isStringLiteral)) return true;
     const up = this.upcast(from, to.symbol);
     if (up) return this.assignArguments(up, to);
+    // An unknown supertype may be the protocol, or inherit from it.
+    if (to.symbol.decl.form === 'protocol' && this.world.supersOf(from.symbol).length < from.symbol.decl.supers.length)
+      return true;
     // A platform protocol without `@Strict` accepts any type, because the declarations don't list all conforming types.
     const {origin, decl} = to.symbol;
     return origin === 'platform' && decl.form === 'protocol' && !decl.modifiers.words.includes('@Strict');

@@ -175,10 +175,12 @@ export class Session {
 export function asksForValue(type: Type): boolean {
   const result = prune(type);
   return (
-    result.kind !== 'unknown' &&
-    result.kind !== 'var' &&
-    result.kind !== 'never' &&
-    !isVoid(result) &&
-    !(result.kind === 'named' && result.symbol.module === 'SwiftUI')
+    result.kind !== 'unknown' && result.kind !== 'var' && result.kind !== 'never' && !isVoid(result) && !isBuilt(result)
   );
+}
+
+/** Whether a result builder makes a value of this type from the statements of a body. */
+export function isBuilt(type: Type): boolean {
+  const result = prune(type);
+  return result.kind === 'named' && result.symbol.module === 'SwiftUI';
 }

@@ -4,18 +4,19 @@ import {show} from '../model/messages';
 import type {Scope} from '../model/scope';
 import {
   argumentsOf,
+  boundOf,
+  isUnknown,
   never,
   prune,
   substitute,
   unknown,
   voidType,
-  type Env,
   type Type,
   type TypeSymbol,
 } from '../model/types';
 import {inferDo, inferIf, inferSwitch} from './branches';
 import {inferLink} from './chains';
-import {inferFunction, inferVariable, withTypeParams} from './declarations';
+import {inferFunction, inferVariable} from './declarations';
 import {checkDuplicates} from './duplicates';
 import {requireAsync, requireThrows} from './effects';
 import {checkChangeable} from './mutability';
@@ -82,8 +83,9 @@ function inferExpressionStatement(
 }
 
 function inferGuard(session: Session, statement: StmtOf<'guard'>, scope: Scope): void {
-  inferConditions(session, statement.conds, scope, true);
+  // The `else` can't use the names that the conditions bind.
   const type = session.inferBlock(statement.else, scope.child());
+  inferConditions(session, statement.conds, scope, true);
   if (prune(type).kind !== 'never')
     session.report(statement.at, 'The `else` of a `guard` must leave: with `return`, `throw`, `continue` or `break`.');
 }
@@ -148,6 +150,10 @@ function asyncElement(
 /** Returns the type of a sequence's elements; undefined if the sequence's type doesn't conform to `protocol`. */
 function elementIn(session: Session, given: Type, protocol: string, seen = new Set<TypeSymbol>()): Type | undefined {
   const type = prune(given);
+  if (type.kind === 'param') {
+    const bound = boundOf(type.param);
+    return bound && (isUnknown(bound) ? unknown : elementIn(session, bound, protocol, seen));
+  }
   if (type.kind !== 'named' || seen.has(type.symbol)) return undefined;
   seen.add(type.symbol);
   if (type.symbol.name === protocol) return type.args[0] ?? unknown;
@@ -162,23 +168,14 @@ function elementIn(session: Session, given: Type, protocol: string, seen = new S
 function declareLocals(session: Session, body: readonly Stmt[], scope: Scope): void {
   for (const statement of body) {
     if (statement.kind === 'func') {
-      scope.set(statement.name, {type: unknown, lazy: () => functionType(session, statement, scope.env)});
+      const {name} = statement;
+      const member = session.world.member(name, statement, scope.env, undefined);
+      scope.set(name, {type: unknown, functions: [...(scope.own(name)?.functions ?? []), member]});
     } else if (statement.kind === 'type' && statement.form !== 'extension') {
       session.world.declare(statement, scope.env, scope.env.type);
     }
   }
   checkDuplicates(session, body);
-}
-
-function functionType(session: Session, decl: FuncDecl, outer: Env): Type {
-  const env = withTypeParams(session, decl, outer);
-  return {
-    kind: 'fn',
-    params: decl.params.map((param) => (param.type ? session.world.resolve(param.type, env) : unknown)),
-    result: decl.result ? session.world.resolve(decl.result, env) : voidType,
-    async: decl.async,
-    throws: decl.throws === true,
-  };
 }
 
 function inferDeclaration(session: Session, decl: FuncDecl | VarDecl | TypeDecl, scope: Scope): void {

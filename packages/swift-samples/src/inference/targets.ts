@@ -51,7 +51,7 @@ export function findTarget(session: Session, call: ExprOf<'call'>, scope: Scope,
   if (fn.kind === 'name' && fn.name !== 'super') return nameTarget(session, fn, scope);
   if (fn.kind === 'member') return memberTarget(session, fn, scope, expected);
   const {type, chained: safe} = inferLink(session, fn, scope);
-  const known = !isUnknown(type);
+  const known = !isUnknown(type) && type.kind !== 'var';
   const named = [[known ? valueCandidate('value', type) : ANY_INIT]];
   const base = {name: 'the value', at: fn.at, safe, reportMissing: () => undefined};
   return {...base, named, levels: callableLevels(session, named), known};

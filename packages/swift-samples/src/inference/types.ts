@@ -1,10 +1,10 @@
 /** Checks declared types: their members, and what their supertypes require of them. */
-import type {FuncDecl, TypeDecl, VarDecl} from '../ir';
+import type {FuncDecl, Span, TypeDecl, VarDecl} from '../ir';
 import {didYouMean} from '../model/messages';
 import {newEffects, type Scope} from '../model/scope';
-import {prune, type Env, type Named, type TypeSymbol} from '../model/types';
+import {prune, type Env, type Named, type Type, type TypeSymbol} from '../model/types';
 import {declaredNames, extensionEnv} from '../world';
-import type {Candidate} from './candidates';
+import {variableDecl, type Candidate} from './candidates';
 import {inferFunction, inferVariable} from './declarations';
 import {checkDuplicateMembers} from './duplicates';
 import {inheritedMembers} from './members';
@@ -19,14 +19,14 @@ export function checkType(session: Session, decl: TypeDecl, scope: Scope): void 
     if (decl.of) session.resolveType(decl.of, scope.child({env: symbol.env}));
     return;
   }
-  const env: Env = extended ? extensionEnv(scope.env, symbol) : symbol.env;
+  const env: Env = extended ? session.world.constrained(extensionEnv(scope.env, symbol), decl) : symbol.env;
   const isValue = symbol.decl.form === 'struct' || symbol.decl.form === 'enum';
   const inner = scope.child({
     env,
-    receiver: {type: session.world.selfOf(symbol), mutable: !isValue, init: false},
+    receiver: {type: receiverType(session, symbol, env), mutable: !isValue, init: false},
     effects: newEffects({async: false, throws: false}),
   });
-  for (const type of decl.supers) session.resolveType(type, inner);
+  for (const ref of decl.supers) checkSuper(session, decl, prune(session.resolveType(ref, inner)), ref.at);
   for (const init of decl.inits) inferFunction(session, init, inner);
   for (const member of decl.members) {
     if (member.kind === 'func') inferFunction(session, member, inner);
@@ -36,6 +36,24 @@ export function checkType(session: Session, decl: TypeDecl, scope: Scope): void 
   // Extensions with different constraints may declare the same name.
   if (decl.where.length === 0) checkDuplicateMembers(session, decl.members, decl.cases, decl.inits);
   if (!extended) checkSupers(session, decl, symbol);
+}
+
+/** Reports a supertype that nothing can inherit from. */
+function checkSuper(session: Session, decl: TypeDecl, type: Type, at: Span): void {
+  if (type.kind !== 'named' || type.symbol.origin !== 'sample') return;
+  const {form, modifiers} = type.symbol.decl;
+  const name = `\`${type.symbol.path}\``;
+  // A struct can be the type of an enum's raw values.
+  if ((form === 'struct' || form === 'enum') && decl.form !== 'enum')
+    session.report(at, `Nothing can inherit from ${name}, because it isn't a class or a protocol.`);
+  if (form === 'class' && decl.form === 'class' && modifiers.words.includes('final'))
+    session.report(at, `No class can inherit from ${name}, because it is \`final\`.`);
+}
+
+/** Returns the type of `self`. In an extension with constraints, the type's arguments are what `env` has for them. */
+function receiverType(session: Session, symbol: TypeSymbol, env: Env): Type {
+  const args = symbol.params.map((param) => env.params.get(param.name) ?? {kind: 'param' as const, param});
+  return session.world.instance(symbol, args);
 }
 
 function findDeclared(session: Session, decl: TypeDecl, scope: Scope): TypeSymbol | undefined {
@@ -57,7 +75,7 @@ function checkOverride(session: Session, member: FuncDecl | VarDecl, supers: rea
   // The platform's declarations don't list every member.
   if (supers.some(({symbol}) => symbol.origin === 'platform')) return;
   const name = nameOf(member);
-  const candidates = supers.flatMap((type) => inheritedMembers(session, type, name, false));
+  const candidates = supers.flatMap((type) => inheritedMembers(session, type, name, member.modifiers.static));
   if (candidates.some((candidate) => member.kind === 'var' || hasSameLabels(member, candidate))) return;
   const names = supers.flatMap(({symbol}) => [...symbol.members.keys()]);
   const hint = candidates.length > 0 ? ': the inherited member has other parameters.' : `.${didYouMean(name, names)}`;
@@ -67,7 +85,7 @@ function checkOverride(session: Session, member: FuncDecl | VarDecl, supers: rea
 function checkRequirements(session: Session, decl: TypeDecl, symbol: TypeSymbol, type: Named): void {
   if (type.symbol.origin === 'platform' || decl.form === 'protocol') return;
   for (const required of type.symbol.decl.members) {
-    if (required.kind === 'type' || required.modifiers.static || hasBody(required)) continue;
+    if (required.kind === 'type' || hasBody(required) || isOperator(required)) continue;
     if (isFulfilled(session, required, symbol, type)) continue;
     const labels = required.kind === 'func' ? `(${required.params.map(({label}) => `${label ?? '_'}:`).join('')})` : '';
     session.report(
@@ -84,9 +102,24 @@ function isFulfilled(
   symbol: TypeSymbol,
   {symbol: protocol}: Named,
 ): boolean {
-  return inheritedMembers(session, session.world.selfOf(symbol), nameOf(required), false)
+  return inheritedMembers(session, session.world.selfOf(symbol), nameOf(required), required.modifiers.static)
     .filter(({member}) => member?.owner !== protocol || !protocol.decl.members.some((each) => each === member.decl))
-    .some((candidate) => required.kind === 'var' || (candidate.kind === 'func' && hasSameLabels(required, candidate)));
+    .some((candidate) =>
+      required.kind === 'var'
+        ? !required.settable || variableDecl(candidate)?.settable !== false
+        : candidate.kind === 'func' && hasSameLabels(required, candidate) && hasSameEffects(required, candidate),
+    );
+}
+
+/** Whether a function is async or throws only if the requirement is async or throws, too. */
+function hasSameEffects(required: FuncDecl, {member}: Candidate): boolean {
+  const decl = member?.decl;
+  if (decl?.kind !== 'func') return true;
+  return (required.async || !decl.async) && (required.throws !== false || decl.throws !== true);
+}
+
+function isOperator(decl: FuncDecl | VarDecl): boolean {
+  return !/^\w/.test(nameOf(decl));
 }
 
 function hasBody(decl: FuncDecl | VarDecl): boolean {

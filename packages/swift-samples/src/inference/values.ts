@@ -101,7 +101,8 @@ export function inferTuple(session: Session, expr: ExprOf<'tuple'>, scope: Scope
     kind: 'tuple',
     items: expr.items.map(({label, value}, index) => {
       const type = wanted?.kind === 'tuple' ? wanted.items[index]?.type : undefined;
-      return {...(label && {label}), type: settled(session.infer(value, scope, type))};
+      const found = session.infer(value, scope, type);
+      return {...(label && {label}), type: type ? found : settled(found)};
     }),
   };
 }

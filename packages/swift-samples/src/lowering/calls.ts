@@ -17,6 +17,8 @@ export function toCall(node: Node, to: Lowering): Expr {
   const suffix = one(node, 'call_suffix');
   const args = suffix ? toArguments(suffix, to) : [];
   const list = suffix && one(suffix, 'value_arguments');
+  // `f(_:to:)` refers to a function and doesn't call it.
+  if (list && isReference(list)) return to.expr(fnNode);
   const mark = to.takeMark(fnNode.startIndex);
   const target = to.expr(fnNode);
   const fn: Expr = mark ? {kind: 'mark', ...mark, on: target, at: spanOf(fnNode)} : target;
@@ -35,6 +37,16 @@ function isPlainCall(node: Node): boolean {
   const suffix = node.type === 'call_expression' ? one(node, 'call_suffix') : undefined;
   const list = suffix && one(suffix, 'value_arguments');
   return list !== undefined && has(list, '(') && !has(suffix!, 'lambda_literal');
+}
+
+/** Whether the parentheses have only labels, as in `add(_:to:)`. */
+function isReference(list: Node): boolean {
+  const items = all(list, 'value_argument');
+  return items.length === 1 && kids(items[0]!).length > 0 && kids(items[0]!).every(isLabel);
+}
+
+function isLabel({type}: Node): boolean {
+  return type === 'value_argument_label';
 }
 
 function toArguments(suffix: Node, to: Lowering): Arg[] {
@@ -93,7 +105,9 @@ function toClosureParam(node: Node): ClosureParam {
 function toCapture(node: Node, to: Lowering): Closure['captures'][number] {
   const isName = (child: Node): boolean =>
     /^(?:ownership_modifier|simple_identifier|self_expression)$/.test(child.type);
-  const value = kids(node).find((child) => !isName(child));
+  const children = parts(node);
+  const equals = children.findIndex((child) => child.type === '=');
+  const value = equals === -1 ? kids(node).find((child) => !isName(child)) : children[equals + 1];
   return {
     name: one(node, 'simple_identifier', 'self_expression')?.text ?? 'self',
     weak: node.text.startsWith('weak'),

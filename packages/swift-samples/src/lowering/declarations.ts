@@ -90,6 +90,7 @@ function addMember(decl: TypeDecl, node: Node, to: Lowering): void {
       decl.members.push({
         ...derivedInit(params, node),
         name: 'subscript',
+        typeParams: toTypeParams(node),
         modifiers: modifiersOf(node),
         ...(result && {result: toType(result)}),
       });
@@ -129,7 +130,7 @@ function associatedValues(node: Node): ParamDecl[] {
 }
 
 function param(name: string, node: Node): ParamDecl {
-  return {label: name, name, optional: false, variadic: false, inout: false, at: spanOf(node)};
+  return {label: name, name, optional: false, variadic: false, inout: false, autoclosure: false, at: spanOf(node)};
 }
 
 function derivedInit(params: ParamDecl[], node: Node): FuncDecl {
@@ -153,24 +154,36 @@ function memberwiseInit(decl: TypeDecl, node: Node): FuncDecl {
   const stored = decl.members.filter(
     (member): member is VarDecl => member.kind === 'var' && !member.getter && !member.modifiers.static,
   );
-  const wrapped = /^@(?:State|StateObject|Environment|EnvironmentObject|FocusState)\b/;
   const params = stored
     .filter((member) => member.mutable || !member.value)
     .flatMap((member) =>
       member.names.map(({name, at}) => ({
         ...param(name, node),
-        ...(member.type && {type: member.type}),
-        optional:
-          member.value !== undefined ||
-          (member.mutable && member.type?.kind === 'opt') ||
-          member.modifiers.words.some((word) => wrapped.test(word)),
+        // For `@Binding var text: String`, the initializer takes a `Binding<String>`.
+        ...(member.type && !hasWrapper(member) && {type: member.type}),
+        optional: hasInitialValue(member),
         at,
       })),
     );
-  return derivedInit(params, node);
+  // A private property that needs a value makes the initializer private.
+  const isPrivate = stored.some(
+    (member) => member.modifiers.private && !hasInitialValue(member) && !hasWrapper(member),
+  );
+  return {...derivedInit(params, node), modifiers: {...NO_MODIFIERS, private: isPrivate}};
 }
 
-const RAW_TYPES = new Set(['String', 'Int', 'UInt', 'UInt8', 'Int32', 'UInt32', 'Character', 'Double']);
+/** Whether a stored property has a value without an argument of the initializer. */
+function hasInitialValue({value, mutable, type, modifiers}: VarDecl): boolean {
+  const wrapped = /^@(?:State|StateObject|Environment|EnvironmentObject|FocusState)\b/;
+  return value !== undefined || (mutable && type?.kind === 'opt') || modifiers.words.some((word) => wrapped.test(word));
+}
+
+function hasWrapper({modifiers}: VarDecl): boolean {
+  return modifiers.words.some((word) => /^@[A-Z]/.test(word));
+}
+
+const INTEGERS = ['', '8', '16', '32', '64'].flatMap((bits) => [`Int${bits}`, `UInt${bits}`]);
+const RAW_TYPES = new Set(['String', 'Character', 'Double', 'Float', ...INTEGERS]);
 
 /** Adds `rawValue` and `init?(rawValue:)` to enums such as `enum E: String`. */
 function addRawValue(decl: TypeDecl, node: Node): void {
@@ -186,6 +199,7 @@ function addRawValue(decl: TypeDecl, node: Node): void {
     at,
     type,
     others: [],
+    valueNames: [],
     mutable: false,
     settable: false,
     async: false,

@@ -1,5 +1,5 @@
 /** Lowers expressions: a rule for each node type. */
-import type {Expr} from '../ir';
+import type {Expr, ExprOf} from '../ir';
 import {all, has, isNamed, kids, nameOf, one, parts, spanOf, type Node} from '../syntax';
 import {toCall, toClosure, toConstructor} from './calls';
 import {literal, nameExpr, other, type Lowering, type Rules} from './context';
@@ -18,8 +18,7 @@ const LITERALS: Rules = {
   boolean_literal: literal('bool'),
   line_string_literal: toString,
   multi_line_string_literal: toString,
-  raw_string_literal: toString,
-  array_literal: (node, to) => ({kind: 'array', items: kids(node).map(to.expr), at: spanOf(node)}),
+  array_literal: (node, to) => ({kind: 'array', items: toElements(node, to), at: spanOf(node)}),
   dictionary_literal: toDictionary,
   tuple_expression: toTuple,
 };
@@ -123,10 +122,19 @@ function hoistOperator(expr: Expr): Expr {
     expr.kind === 'member' || expr.kind === 'subscript' || expr.kind === 'force' || expr.kind === 'chain';
   const inner = isPostfix ? expr.on : expr.kind === 'call' ? expr.fn : undefined;
   const withTarget = (target: Expr): Expr =>
-    hoistOperator(expr.kind === 'call' ? {...expr, fn: target} : ({...expr, on: target} as Expr));
+    hoistOperator(expr.kind === 'call' ? callOf(expr, target) : ({...expr, on: target} as Expr));
   if (inner?.kind === 'unary' && /^[!\-~&+]$/.test(inner.op)) return {...inner, on: withTarget(inner.on)};
   if (inner?.kind === 'binary') return {...inner, right: withTarget(inner.right)};
+  if (inner?.kind === 'ternary') return {...inner, else: withTarget(inner.else)};
   return expr;
+}
+
+/** Returns a call of `target`. If `target` is a call and only trailing closures follow, they belong to that call. */
+function callOf(call: ExprOf<'call'>, target: Expr): Expr {
+  const isTrailing = call.args.length > 0 && call.args.every((arg) => arg.trailing);
+  if (isTrailing && target.kind === 'call' && !target.args.some((arg) => arg.trailing))
+    return {...target, args: [...target.args, ...call.args], at: call.at};
+  return {...call, fn: target};
 }
 
 function toBinary(node: Node, to: Lowering): Expr {
@@ -141,9 +149,20 @@ function toString(node: Node, to: Lowering): Expr {
   return {kind: 'string', parts: values.map(to.expr), at: spanOf(node)};
 }
 
+/** Lowers the elements of an array or a dictionary. The `?` in `[Int?](…)` isn't part of its element's node. */
+function toElements(node: Node, to: Lowering): Expr[] {
+  const items: Expr[] = [];
+  for (const child of parts(node)) {
+    const last = items.at(-1);
+    if (child.type === '?' && last) items.splice(-1, 1, {kind: 'chain', on: last, at: last.at});
+    else if (isNamed(child)) items.push(to.expr(child));
+  }
+  return items;
+}
+
 /** Lowers a dictionary. Its children are keys and values in turn. */
 function toDictionary(node: Node, to: Lowering): Expr {
-  const values = kids(node).map(to.expr);
+  const values = toElements(node, to);
   const items: {key: Expr; value: Expr}[] = [];
   for (let index = 0; index + 1 < values.length; index += 2)
     items.push({key: values[index]!, value: values[index + 1]!});
@@ -156,11 +175,14 @@ function toTuple(node: Node, to: Lowering): Expr {
   const children = parts(node);
   children.forEach((child, index) => {
     if (child.type === 'simple_identifier' && children[index + 1]?.type === ':') label = nameOf(child);
-    else if (isNamed(child)) {
+    // In `()` the grammar has a name without text.
+    else if (isNamed(child) && child.text !== '') {
       items.push({...(label && {label}), value: to.expr(child)});
       label = undefined;
     }
   });
+  // `(+)` refers to an operator.
+  if (items.length === 0 && children.length === 3 && children[1]!.text !== '') return other(node, [], to);
   return {kind: 'tuple', items, at: spanOf(node)};
 }
 

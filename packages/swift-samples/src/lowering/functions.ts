@@ -9,11 +9,14 @@ export function toFunction(node: Node, to: Lowering): FuncDecl {
   const children = parts(node);
   const name = one(node, 'simple_identifier') ?? children[children.findIndex((child) => child.type === 'func') + 1];
   const result = resultOf(node);
+  const lowered = toInit(node, to);
   return {
-    ...toInit(node, to),
+    ...lowered,
     name: name ? nameOf(name) : '',
     at: spanOf(name ?? node),
     failable: false,
+    // In the grammar, the `class` of `class func` isn't a modifier.
+    modifiers: {...lowered.modifiers, static: lowered.modifiers.static || has(node, 'class')},
     ...(result && {result: toType(result)}),
   };
 }
@@ -51,10 +54,16 @@ export function resultOf(node: Node): Node | undefined {
 export function toParams(node: Node, to: Lowering): ParamDecl[] {
   const params: ParamDecl[] = [];
   let isDefault = false;
+  let hasBuilder = false;
   for (const child of parts(node)) {
     const last = params.at(-1);
-    if (child.type === 'parameter') params.push(toParam(child));
-    else if (isDefault && last) {
+    if (child.type === 'attribute') hasBuilder = !PLAIN_ATTRIBUTES.test(child.text);
+    if (child.type === 'parameter') {
+      const param = toParam(child);
+      // A result builder makes the closure's value, so the type of the closure is unknown.
+      params.push(hasBuilder ? {...param, type: {kind: 'any', at: param.at}} : param);
+      hasBuilder = false;
+    } else if (isDefault && last) {
       last.optional = true;
       last.default = to.expr(child);
     }
@@ -63,17 +72,22 @@ export function toParams(node: Node, to: Lowering): ParamDecl[] {
   return params;
 }
 
+/** The attributes of parameters that aren't result builders, and `@ViewBuilder`, which the inference supports. */
+const PLAIN_ATTRIBUTES = /^@(?:escaping|autoclosure|Sendable|MainActor|ViewBuilder|_\w+)\b/;
+
 function toParam(node: Node): ParamDecl {
   const names = all(node, 'simple_identifier').map(nameOf);
   const type = typeIn(node);
   const label = names[0] ?? '_';
+  const modifiers = one(node, 'parameter_modifiers')?.text;
   return {
     label: label === '_' ? null : label,
     name: names.at(-1) ?? '_',
     ...(type && {type}),
     optional: false,
     variadic: has(node, '...'),
-    inout: one(node, 'parameter_modifiers')?.text.includes('inout') ?? false,
+    inout: modifiers?.includes('inout') ?? false,
+    autoclosure: modifiers?.includes('@autoclosure') ?? false,
     at: spanOf(node),
   };
 }
@@ -118,7 +132,7 @@ function annotatedType(annotation: Node): TypeRef | undefined {
   return has(annotation, '!') ? {kind: 'any', at: spanOf(annotation)} : typeIn(annotation);
 }
 
-type Accessors = Pick<VarDecl, 'getter' | 'others' | 'settable' | 'async' | 'throws'>;
+type Accessors = Pick<VarDecl, 'getter' | 'others' | 'valueNames' | 'settable' | 'async' | 'throws'>;
 
 function accessorsOf(children: readonly Node[], to: Lowering): Accessors {
   const computed = children.find((child) => child.type === 'computed_property');
@@ -131,6 +145,7 @@ function accessorsOf(children: readonly Node[], to: Lowering): Accessors {
   return {
     ...(computed && {getter: to.statements(one(getter ?? computed, 'statements'))}),
     others: bodies.map((child) => to.statements(one(child, 'statements'))),
+    valueNames: ['newValue', 'oldValue', ...bodies.flatMap((child) => all(child, 'simple_identifier').map(nameOf))],
     settable: requirements ? has(requirements, 'setter_specifier') : !computed || setters.length > 0,
     async: specifier ? has(specifier, 'async') : false,
     throws: specifier ? has(specifier, 'throws') : false,

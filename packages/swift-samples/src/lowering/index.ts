@@ -34,7 +34,15 @@ export function lower(
   return {...file, imports, body: toStatements(root, to)};
 }
 
-const SKIPPED = new Set(['import_declaration', 'shebang_line', 'attribute', 'directive', 'where_keyword']);
+const SKIPPED = new Set([
+  'import_declaration',
+  'shebang_line',
+  'attribute',
+  'directive',
+  'where_keyword',
+  'operator_declaration',
+  'precedence_group_declaration',
+]);
 
 function toStatements(node: Node, to: Lowering): Stmt[] {
   const children = parts(node).filter(isNamed);

@@ -99,7 +99,8 @@ function toCondition(group: readonly Node[], to: Lowering): Condition {
     const binding = first.text.startsWith('var') ? 'var' : 'let';
     return {
       kind: 'unwrap',
-      pattern: patternOf([name], name, to, binding),
+      // `let (a, b) = …` has no node that contains the whole pattern.
+      pattern: patternOf(group[1]!.type === '(' ? group.slice(1, equals) : [name], name, to, binding),
       ...(type && {type}),
       value: to.expr(assigned ?? name),
       at: spanOf(name),

@@ -58,8 +58,10 @@ export function toType(node: Node): TypeRef {
     }
     case 'opaque_type':
     case 'existential_type':
-    case 'protocol_composition_type':
       return inner();
+    case 'protocol_composition_type':
+      // A value of `A & B` has the members of both.
+      return kids(node).filter(isType).length === 1 ? inner() : {kind: 'any', at};
     case 'user_type': {
       const path: {name: string; args: TypeRef[]}[] = [];
       for (const child of parts(node)) {

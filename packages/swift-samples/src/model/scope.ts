@@ -1,11 +1,11 @@
 /** The names that a block of code can use, and what the function around it allows. */
 import type {Span} from '../ir';
-import type {Env, Type} from './types';
+import type {Env, Member, Type} from './types';
 
 export interface Binding {
   type: Type;
-  /** Replaces `type` for local functions, whose type is found on first use. */
-  lazy?: () => Type;
+  /** Set for the name of local functions. */
+  functions?: Member[];
   /** Why the name cannot be assigned; undefined if it can. */
   constant?: 'let' | 'parameter' | 'loop variable';
   /** For names declared with `async let`: whether code that reads the name must wait, and whether that can throw. */
@@ -19,6 +19,8 @@ export interface Receiver {
   type: Type;
   /** Whether code here may change the object's own properties, as in classes, initializers and `mutating` functions. */
   mutable: boolean;
+  /** Whether the code is static, so that `self` is the type. */
+  static?: boolean;
   /** Whether the code is an initializer, which gives `let` properties their value. */
   init: boolean;
 }

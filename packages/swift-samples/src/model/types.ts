@@ -118,10 +118,12 @@ export function optional(type: Type): Type {
   return of.kind === 'opt' || of.kind === 'nil' || of.kind === 'unknown' ? of : {kind: 'opt', of};
 }
 
-/** Returns the type without its `?`. */
+/** Returns the type without its `?`. The checker doesn't model optionals of optionals, so for these it is unknown. */
 export function present(type: Type): Type {
   const inner = prune(type);
-  return inner.kind === 'opt' ? present(inner.of) : inner;
+  if (inner.kind !== 'opt') return inner;
+  const of = prune(inner.of);
+  return of.kind === 'opt' ? unknown : of;
 }
 
 /** Returns the type that a name gets from a value of this type. A literal's type becomes its default, such as `Int`. */
@@ -134,6 +136,17 @@ export function settled(type: Type): Type {
 export function isVoid(type: Type): boolean {
   const inner = prune(type);
   return inner.kind === 'tuple' && inner.items.length === 0;
+}
+
+/** Whether a type is `Any` or `Any?`. */
+export function isAny(given: Type): boolean {
+  const type = present(given);
+  return type.kind === 'named' && type.symbol.name === 'Any' && type.symbol.origin === 'platform';
+}
+
+/** Returns the expected type if it helps to infer a value. `Any` doesn't, because every value fits it. */
+export function informative(expected: Type | undefined): Type | undefined {
+  return expected && isAny(expected) ? undefined : expected;
 }
 
 export function isUnknown(type: Type): boolean {
@@ -157,7 +170,8 @@ export function substitute(type: Type, by: Substitution): Type {
       return type.args.length > 0 ? {...type, args: type.args.map((arg) => substitute(arg, by))} : type;
     case 'opt': {
       const of = substitute(type.of, by);
-      return of.kind === 'opt' ? of : {kind: 'opt', of};
+      // Like in `present`.
+      return of.kind === 'opt' ? unknown : {kind: 'opt', of};
     }
     case 'tuple':
       return {kind: 'tuple', items: type.items.map((item) => ({...item, type: substitute(item.type, by)}))};

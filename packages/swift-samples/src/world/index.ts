@@ -3,7 +3,15 @@
  * gets a world of its own on top of the shared one, so that the sample's declarations don't affect the next sample.
  */
 import type {CaseDecl, Decl, FuncDecl, SourceFile, TypeDecl, TypeParamDecl, VarDecl} from '../ir';
-import type {Env, FileScope, Member, Origin, TypeParam, TypeSymbol} from '../model/types';
+import {
+  unknown,
+  type Env,
+  type FileScope,
+  type Member,
+  type Origin,
+  type TypeParam,
+  type TypeSymbol,
+} from '../model/types';
 import {CORE, Resolver} from './resolver';
 
 export class World extends Resolver {
@@ -71,14 +79,14 @@ export class World extends Resolver {
     });
   }
 
-  private fill(symbol: TypeSymbol, decl: TypeDecl, env: Env): void {
+  private fill(symbol: TypeSymbol, decl: TypeDecl, env: Env, owner = symbol): void {
     for (const member of decl.members) {
       if (member.kind === 'type') this.declare(member, env, symbol);
-      else for (const name of declaredNames(member)) this.addMember(symbol, this.member(name, member, env, symbol));
+      else for (const name of declaredNames(member)) this.addMember(symbol, this.member(name, member, env, owner));
     }
-    for (const entry of decl.cases) this.addMember(symbol, caseMember(entry, symbol, env));
+    for (const entry of decl.cases) this.addMember(symbol, caseMember(entry, owner, env));
     for (const init of decl.inits)
-      symbol.inits.push({...this.member('init', init, env, symbol), kind: 'init', static: true});
+      symbol.inits.push({...this.member('init', init, env, owner), kind: 'init', static: true});
   }
 
   private addMember(symbol: TypeSymbol, member: Member): void {
@@ -86,7 +94,8 @@ export class World extends Resolver {
     push(this.byMember, member.name, member);
   }
 
-  private member(name: string, decl: FuncDecl | VarDecl, env: Env, owner: TypeSymbol | undefined): Member {
+  /** Returns a function or variable as a member of `owner`, or of no type. */
+  member(name: string, decl: FuncDecl | VarDecl, env: Env, owner: TypeSymbol | undefined): Member {
     const inner: Env = {...env, params: new Map(env.params)};
     return {
       name,
@@ -105,12 +114,24 @@ export class World extends Resolver {
     const type = decl.of && this.resolve(decl.of, env);
     if (type?.kind !== 'named') return;
     const symbol = this.owned(type.symbol);
-    const inner = extensionEnv(env, symbol);
-    this.fill(symbol, decl, inner);
+    // In the extension, the type's name and `Self` mean the type itself, not its layer.
+    const inner = this.constrained(extensionEnv(env, type.symbol), decl);
+    this.fill(symbol, decl, inner, type.symbol);
     for (const added of decl.supers) {
       symbol.added.push({type: added, env: inner});
       delete symbol.supers;
     }
+  }
+
+  /**
+   * Applies the constraints of an extension to its environment. After `where Element == String`, `Element` means
+   * `String`. After `where Element: P`, it is unknown, because a type parameter can have other bounds, too.
+   */
+  constrained(env: Env, {where}: TypeDecl): Env {
+    const params = new Map(env.params);
+    for (const {name, type, equal} of where)
+      if (params.has(name)) params.set(name, equal ? this.resolve(type, env) : unknown);
+    return {...env, params};
   }
 
   /** Returns the symbol that an extension adds to. For a type of the shared world, that is its layer in this world. */

@@ -43,6 +43,11 @@ export abstract class Names {
     return [...(this.byMember.get(name) ?? []), ...(this.base?.membersNamed(name) ?? [])];
   }
 
+  /** Whether a function or variable with this name is declared anywhere. Operators are functions, too. */
+  declares(name: string): boolean {
+    return this.topsNamed(name).length > 0 || this.membersNamed(name).length > 0;
+  }
+
   /** @param path - in full: `module.Path.To.Type` */
   typeAt(path: string): TypeSymbol | undefined {
     return this.types.get(path) ?? this.base?.typeAt(path);
@@ -108,7 +113,8 @@ export abstract class Names {
   supersOf(symbol: TypeSymbol): Named[] {
     symbol.supers ??= this.ownSupers(symbol);
     const added = this.layers.get(symbol)?.added ?? [];
-    return added.length === 0 ? symbol.supers : [...symbol.supers, ...this.namedOf(added)];
+    if (added.length === 0) return symbol.supers;
+    return [...symbol.supers, ...this.namedOf(added.map(({type, env}) => ({type, env: outside(env, symbol)})))];
   }
 
   /** Whether the type or one of its supertypes passes a test. */

@@ -4,6 +4,7 @@ import {didYouMean, missingImport, PLATFORM_HINT} from '../model/messages';
 import {
   argumentsOf,
   never,
+  optional,
   substitute,
   unknown,
   type Env,
@@ -33,7 +34,7 @@ export abstract class Resolver extends Names {
         return unknown;
       case 'opt': {
         const of = go(ref.of);
-        return of.kind === 'opt' || of.kind === 'unknown' ? of : {kind: 'opt', of};
+        return of.kind === 'opt' || of.kind === 'unknown' ? unknown : {kind: 'opt', of};
       }
       case 'tuple':
         if (ref.items.length === 1 && !ref.items[0]!.label) return go(ref.items[0]!.type);
@@ -55,6 +56,8 @@ export abstract class Resolver extends Names {
     const [first, second] = ref.path;
     const param = env.params.get(first!.name);
     if (param) return second ? (second.name === 'Type' ? {kind: 'meta', of: param} : unknown) : param;
+    // In protocols and classes, `Self` is the type of the receiver, which isn't known here.
+    if (first!.name === 'Self' && env.type && /^(?:protocol|class)$/.test(env.type.decl.form)) return unknown;
     if (first!.name === 'Self' && env.type) return this.selfOf(env.type);
     const start = this.startOf(ref.path, env);
     if (!start) {
@@ -101,6 +104,7 @@ export abstract class Resolver extends Names {
   /** Returns a type with type arguments; for an alias, the aliased type. */
   instance(symbol: TypeSymbol, args: Type[], env?: Env): Type {
     if (symbol.module === CORE && symbol.path === 'Never') return never;
+    if (symbol.module === CORE && symbol.path === 'Optional' && args[0]) return optional(args[0]);
     if (symbol.decl.form === 'alias') {
       const target = this.aliased(symbol);
       return args.length > 0 ? substitute(target, argumentsOf({kind: 'named', symbol, args})) : target;

@@ -66,6 +66,7 @@ it.each([
   ],
   ['an override without a supertype', 'class A { override func f() {} }', /`f` overrides nothing/],
   ['code that is none', 'let = =', /grammar|missing/],
+  ['a missing name', 'var s = 1\ns = \n', /A name is missing here/],
   [
     'an unknown given name',
     'print(1)',
@@ -138,6 +139,57 @@ it.each([
     'let d = Dictionary(grouping: ["a"], by: { $0.count })\nprint(d["a"] ?? [])',
     /`\[Int: \[String\]\]` can't be read with `\[String\]`/,
   ],
+  [
+    'a thrown value that is no error',
+    'func f() throws { throw "a" }',
+    /^1:25 `String` can't be thrown: it doesn't conform to `Error`/,
+  ],
+  [
+    'a task that never fails but throws',
+    'func f() throws -> Int { 1 }\nlet t: Task<Int, Never> = Task { try f() }',
+    /its type says that it never fails/,
+  ],
+  [
+    'an inout argument without &',
+    'func f(_ n: inout Int) {}\nvar n = 1\nf(n)',
+    /^3:3 `f\(_:\)` changes this value: write `&` before it/,
+  ],
+  ['& before an argument that is not inout', 'func f(_ n: Int) {}\nvar n = 1\nf(&n)', /isn't `inout`: remove the `&`/],
+  [
+    'a closure whose value has another type',
+    'let f = { () -> Int in "a" }',
+    /^1:24 `String` is given where `Int` is expected/,
+  ],
+  ['nil without a type', 'let a = nil', /^1:9 Nothing says which type this has/],
+  ['an empty list without a type', 'var a = []', /Nothing says which type this has/],
+  [
+    'a cast between numbers',
+    'let n = 1\nprint(n as Double)',
+    /`Int` is never a `Double`: convert it with `Double\(…\)`/,
+  ],
+  [
+    'a comparison of values that have no ==',
+    'struct A {}\nprint(A() == A())',
+    /`A` has no `==`: make it conform to `Equatable`/,
+  ],
+  ['a supertype that is a struct', 'struct A {}\nstruct B: A {}', /^2:11 Nothing can inherit from `A`/],
+  ['a superclass that is final', 'final class A {}\nclass B: A {}', /`A`, because it is `final`/],
+  [
+    'a missing static member of a protocol',
+    'protocol P { static func make() -> Int }\nstruct A: P { func make() -> Int { 1 } }',
+    /`A` lacks `make\(\)`/,
+  ],
+  [
+    'a constant for a property with set',
+    'protocol P { var n: Int { get set } }\nstruct A: P { let n = 1 }',
+    /`A` lacks `n`/,
+  ],
+  [
+    'a function that throws more than its protocol says',
+    'protocol P { func f() }\nstruct A: P { func f() throws {} }',
+    /`A` lacks `f\(\)`/,
+  ],
+  ['a memberwise initializer with a private property', 'struct A { private var n: Int }\nprint(A(n: 1))', /private/],
 ])('refuses %s', async (_, code, message, names: readonly string[] = ['client', 'conversation']) => {
   expect((await findings(code, names)).join('\n')).toMatch(message);
 });
@@ -257,6 +309,101 @@ it.each([
     'groups',
     `${IMPORT}let messages = try await conversation.messages()\nlet bySender = Dictionary(grouping: messages, by: { $0.senderAddress })\nprint(bySender["a"]?.first?.id ?? "none", Dictionary(grouping: messages) { $0.sent }.count)`,
   ],
+  [
+    'self in static functions',
+    'struct A { static let n = 1\n  static func f() -> Int { self.n } }\nclass B { class func f() {} }\nclass C: B { override class func f() { super.f() } }\nprint(A.f(), C.f())',
+  ],
+  [
+    'Self as a function and as a result',
+    'struct A { let n: Int\n  func next() -> A { Self(n: n + 1) } }\nclass B { required init() {}\n  func copy() -> Self { Self.init() } }\nclass C: B { func f() {} }\nC().copy().f()\nprint(A(n: 1).next())',
+  ],
+  [
+    'overloads as values',
+    'func f(_ n: Int) -> Int { n }\nfunc f(_ s: String) -> Int { s.count }\nprint([1].map(f), ["a"].map(f))',
+  ],
+  [
+    'overloads that differ in their result',
+    'func f() -> Int { 1 }\nfunc f() -> String { "a" }\nlet s: String = f()\nprint(s)',
+  ],
+  [
+    'local functions with labels and defaults',
+    'func f() { func g(_ n: Int, by m: Int = 1) -> Int { n + m }\n  print(g(1), g(1, by: 2)) }',
+  ],
+  [
+    'references to functions and operators',
+    'struct A { func f() -> Int { 1 } }\nfunc add(_ a: Int, to b: Int) -> Int { a + b }\nlet g = add(_:to:)\nlet h: (Int, Int) -> Int = (+)\nlet i = A.f\nprint(g(1, 2), h(1, 2), i(A())(), [1.5].reduce(0, +) + 0.5)',
+  ],
+  [
+    'members that Swift derives',
+    '@dynamicMemberLookup struct A { subscript(dynamicMember name: String) -> Int { name.count } }\n@propertyWrapper struct W { var wrappedValue: Int\n  var projectedValue: String { "a" } }\nstruct B { @W var n = 1\n  func f() -> Int { $n.count } }\nprint(A().size, B().$n)',
+  ],
+  [
+    'bindings to members and elements',
+    'import SwiftUI\nstruct Person { var name = "" }\nstruct V: View {\n  @State private var person = Person()\n  @State private var list = ["a"]\n  @Binding var text: String\n  var body: some View {\n    TextField("a", text: $person.name)\n    TextField("b", text: $list[0])\n    ForEach($list, id: \\.self) { $item in TextField(item, text: $item) }\n  }\n}\nlet v = V(text: .constant("a"))',
+  ],
+  [
+    'key paths and open ranges in brackets',
+    'struct A { var n = 1\n  subscript<T>(_ t: T) -> T { t } }\nlet path = \\A.n\nprint(A()[keyPath: path], A()["a"].count, [1, 2][1...])',
+  ],
+  ['a new value of a type parameter', 'protocol P { init() }\nfunc make<T: P>(_ type: T.Type) -> T { T() }'],
+  ['an autoclosure', 'func f(_ n: @autoclosure () -> Int, _ m: @autoclosure () -> Int = 1) { print(n() + m()) }\nf(1)'],
+  [
+    'types in parentheses and brackets',
+    'func f<T>(_ t: T.Type) {}\nf((Int, String).self)\nlet list = [Int?](repeating: nil, count: 2)\nlet map = [String: Int?]()\nprint(list.count, map.count)',
+  ],
+  [
+    'closures in closures',
+    'print([[1]].map { $0.map { $0 + 1 } })\nlet f = { [1].forEach { print($0) } }\nf()\nlet g = { [n = list] in print(n) }\nlet list = [1]',
+  ],
+  [
+    'a result builder',
+    '@resultBuilder struct B { static func buildBlock(_ parts: String...) -> [String] { parts } }\nfunc list(@B _ make: () -> [String]) -> [String] { make() }\nprint(list {\n  "a"\n  "b"\n})',
+  ],
+  [
+    'compositions of protocols',
+    'protocol A { func f() }\nprotocol B { func g() }\nfunc h(_ x: A & B) { x.f(); x.g() }',
+  ],
+  ['a sequence of a type parameter', 'func f<S: Sequence>(_ s: S) { for x in s { print(x) } }'],
+  [
+    'extensions with constraints',
+    'extension Array where Element == String { func size() -> Int { first?.count ?? 0 } }\nextension Optional where Wrapped == String { var text: String { self ?? "" } }\nlet s: String? = nil\nprint(["a"].size(), s.text)',
+  ],
+  ['raw values of any size', 'enum E: UInt16 { case a = 1 }\nprint(E.a.rawValue)'],
+  ['empty tuples', 'func f(_ x: Void) {}\nf(())\nlet r: Result<Void, Error> = .success(())'],
+  [
+    'an own operator',
+    'precedencegroup Power {\n  higherThan: MultiplicationPrecedence\n}\ninfix operator **: Power\nfunc ** (a: Int, b: Int) -> Int { a }\nprint(1 ** 2)',
+  ],
+  ['a trailing closure after an operator', 'let on = true\nprint(on ? 1 : [1].filter { $0 > 0 }.count)'],
+  [
+    'raw strings',
+    'print(#"a"#, #"b "c" \\(d) \\#([1].map { "\\($0)" }.count)"#, ##"e"#f"##)\nprint("#" + String("a") + "#", #"""\n  "g"\n  """#)',
+  ],
+  [
+    'previews, typed throws and attributes of function types',
+    'import SwiftUI\nstruct E: Error {}\nfunc f(_ g: @escaping @Sendable (Int) -> Void) throws(E) { throw E() }\n#Preview("a", traits: .portrait) {\n  Text("a")\n}',
+  ],
+  [
+    'errors that are thrown',
+    'enum E: Error { case a }\nstruct A {}\nextension A: Error {}\nfunc f(_ error: Error) throws { if true { throw E.a }\n  if true { throw A() }\n  throw error }',
+  ],
+  ['a pointer to a variable', 'import Foundation\nfunc f(_ p: UnsafeMutableRawPointer) {}\nvar n = 1\nf(&n)'],
+  ['a closure with a result', 'let f = { () -> Int? in 1 }\nlet g = { () -> Void in print(1) }'],
+  [
+    'empty values with a type',
+    'var a: [Int] = []\nlet b: Int? = nil\nlet c = [String: Int]()\na = []\nprint(b ?? a.count, c)',
+  ],
+  ['casts that always work', 'let n = 1\nprint(1 as Double, n as Any, "a" as String)'],
+  [
+    'comparisons of own types',
+    'enum A { case a, b }\nstruct B {}\nextension B: Equatable {}\nstruct C {}\nlet c: C? = nil\nprint(A.a == .b, B() == B(), c == nil)',
+  ],
+  ['a comparison with an own ==', 'struct A {}\nfunc == (a: A, b: A) -> Bool { true }\nprint(A() == A())'],
+  [
+    'what a protocol requires',
+    'protocol P { static func make() -> Int\n  var n: Int { get set }\n  func f() async throws }\nclass A {}\nfinal class B: A, P { class func make() -> Int { 1 }\n  var n = 1\n  func f() {} }',
+  ],
+  ['a private property with a value', 'struct A { let n: Int\n  private var m = 1 }\nprint(A(n: 1))'],
 ])('accepts %s', async (_, code) => {
   expect(await findings(code, ['client', 'conversation'])).toEqual([]);
 });

@@ -85,6 +85,10 @@ const TABLES: Record<string, Table> = {
         'a value of unknown type',
         'import XMTPiOS\nfunc f(_ x: Any) { switch x { case is String: print(1)\ndefault: print(2) } }',
       ],
+      [
+        'an optional in a dictionary of optionals',
+        'let d: [String: Int?] = ["a": 1]\nif let n = d["a"] { print(n ?? 0) }\nswitch d["a"] {\ncase .some(.some(let n)): print(n)\ncase .some(.none), .none: print(0)\n}',
+      ],
     ],
   },
   'assignment to constants': {
@@ -210,6 +214,17 @@ const TABLES: Record<string, Table> = {
         /The closure must return `Int`/,
       ],
       ['a guard', 'func f(n: Int?) -> Int {\n  guard let n else { return 0 }\n  print(n)\n}', /must return `Int`/],
+      ['break outside a loop', 'func f() {\n  if true { break }\n}', /^2:13 `break` is outside a loop or a `switch`/],
+      [
+        'continue in a switch',
+        'func f(n: Int) { switch n { case 1: continue\ndefault: break } }',
+        /`continue` is outside a loop/,
+      ],
+      [
+        'an unknown label',
+        'outer: for n in [1] { for m in [n] { print(m); continue other } }',
+        /No loop around this has the label `other`/,
+      ],
     ],
     accepted: [
       [
@@ -243,6 +258,11 @@ const TABLES: Record<string, Table> = {
       ],
       ['a view', 'import SwiftUI\nstruct V: View { var body: some View {\n  let n = 1\n  Text("\\(n)")\n} }'],
       ['an initializer that may fail', 'struct A { init?(n: Int) { if n > 0 { return nil } } }'],
+      ['labels', 'outer: for n in [1] { switch n { case 1: continue\ncase 2: continue outer\ndefault: break outer } }'],
+      [
+        'a getter with a name for the new value',
+        'struct A { var m = 1 { didSet(old) { print(old, oldValue) } }\n  var n: Int { get { m } set(value) { m = value } } }',
+      ],
     ],
   },
   'branches of different types': {
@@ -302,6 +322,14 @@ const TABLES: Record<string, Table> = {
         'let on = true\nif on { print(1) } else { _ = "b" }\nswitch on { case true: print(1)\ncase false: _ = 2 }',
       ],
       ['a list of Any', 'let list: [Any] = [1, "b"]\nlet map: [String: Any] = ["a": 1, "b": "c"]\nprint(list, map)'],
+      [
+        'branches and defaults where Any is expected',
+        'enum A { case a, b }\nlet a: A? = nil\nprint(a == nil ? A.a : .b, a ?? .b)',
+      ],
+      [
+        'a range of fractions',
+        'let r: ClosedRange<Double> = 0...1\nlet n: Double = max(0, min(1, 1.5))\nprint(r.contains(n), (0...1.5).contains(n))',
+      ],
     ],
   },
   'private members': {
@@ -382,6 +410,11 @@ const TABLES: Record<string, Table> = {
       ['an init that fails', 'struct A { let n: Int\n  init?(n: Int) { if n < 0 { return nil }\n    self.n = n } }'],
       ['a name that hides it', 'func f() { let n: Int\n  for n in [1] { print(n) }\n  n = 2\n  print(n) }'],
       ['a wrapped property', 'import SwiftUI\nclass M: ObservableObject { @Published var n: Int\n  init() { n = 1 } }'],
+      ['an assignment of a tuple', 'let a: Int, b: Int\n(a, b) = (1, 2)\nprint(a, b)'],
+      [
+        'an assignment to self',
+        'struct A { let n: Int\n  init(n: Int) { self.n = n }\n  init(other: A) { self = other } }',
+      ],
     ],
   },
   'optionals in comparisons': {
@@ -437,6 +470,18 @@ const TABLES: Record<string, Table> = {
         'enum E { case a(Int, String) }\nlet e = E.a(1, "b")\nif case .a(let n, let s) = e, s < n { print(1) }',
         /^3:31 `String` and `Int` have no `<`/,
       ],
+      ['a tuple pattern for another value', 'let (a, b) = 1', /`Int` isn't a tuple of 2 values/],
+      ['a tuple pattern of another length', 'let (a, b, c) = (1, 2)', /`\(Int, Int\)` isn't a tuple of 3 values/],
+      [
+        'a pattern of another type',
+        'switch 1 {\ncase "a": print(1)\ndefault: print(2)\n}',
+        /^2:6 `String` is never a `Int`/,
+      ],
+      [
+        'a bound name in the else of a guard',
+        'func f(x: Int?) { guard let y = x else { print(y); return }\n  print(y) }',
+        /No `y` is declared here/,
+      ],
     ],
     accepted: [
       [
@@ -451,6 +496,18 @@ const TABLES: Record<string, Table> = {
       [
         'a loop',
         'enum E { case a(Int, Bool), b }\nvar e: E? = .b\nwhile case .a(let n, let on)? = e, n > 0 { e = on ? .b : nil }',
+      ],
+      [
+        'tuples',
+        'func f() -> (Int, Int)? { nil }\nif let (a, b) = f() { print(a + b) }\nlet ((c, d), e) = ((1, 2), 3)\nprint(c, d, e)',
+      ],
+      [
+        'patterns of ranges and fractions',
+        'let n = 1\nswitch n {\ncase 1...2: print(1)\ndefault: print(2)\n}\nswitch 1.5 {\ncase 1: print(1)\ndefault: print(2)\n}',
+      ],
+      [
+        'an outer name in the else of a guard',
+        'func f(x: Int?) { guard let x else { print(x as Any); return }\n  print(x) }',
       ],
     ],
   },

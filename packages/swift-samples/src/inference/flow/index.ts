@@ -5,6 +5,7 @@
  */
 import type {Closure, FuncDecl, Span, Stmt, StmtOf, TypeDecl, VarDecl} from '../../ir';
 import {show} from '../../model/messages';
+import {isSelf} from '../candidates';
 import type {Session} from '../session';
 import {Paths} from './paths';
 import {blockIn, callsOwnInit, find, hide, isDeferred, namesIn, type Block, type Deferred} from './state';
@@ -73,14 +74,26 @@ class Flow extends Paths {
   }
 
   protected walkAssignment({target, op, value}: StmtOf<'assign'>, block: Block): void {
-    const assigned = op === '=' ? find(block, target) : undefined;
-    if (!assigned) this.walk(target, block);
+    // `(a, b) = …` assigns both.
+    const targets = target.kind === 'tuple' ? target.items.map((item) => item.value) : [target];
+    const assigned = targets.map((each) => (op === '=' ? find(block, each) : undefined));
+    targets.forEach((each, index) => {
+      if (!assigned[index]) this.walk(each, block);
+    });
     this.walk(value, block);
+    targets.forEach((each, index) => this.assign(assigned[index], each.at));
+    // `self = …` gives every property a value.
+    if (isSelf(target) && this.state)
+      this.state = new Map([...this.state].map(([each, status]) => [each, each.property ? 'yes' : status]));
+  }
+
+  /** Records that a name has a value now. Reports a constant that has one already. */
+  private assign(assigned: Deferred | undefined, at: Span): void {
     const status = assigned && this.state?.get(assigned);
     if (!assigned || !status) return;
     if (assigned.constant && status !== 'no')
       this.report(
-        target.at,
+        at,
         `\`${assigned.name}\` is a \`let\` constant and ${status === 'yes' ? 'has' : 'may have'} a value already.`,
       );
     this.state = new Map(this.state).set(assigned, 'yes');
@@ -123,7 +136,7 @@ class Flow extends Paths {
   protected walkAccessor(decl: VarDecl, body: readonly Stmt[], block: Block): void {
     this.walkApart(() => {
       this.state = new Map();
-      this.walkBody(body, block, ['newValue', 'oldValue']);
+      this.walkBody(body, block, decl.valueNames);
       if (body === decl.getter) this.requireEnd(decl, decl.at, `\`${decl.names[0]?.name ?? ''}\``);
     });
   }

@@ -76,7 +76,7 @@ export abstract class Paths {
   protected walkSwitch(expr: ExprOf<'switch'>, block: Block): void {
     this.walk(expr.subject, block);
     const before = this.state;
-    const target: Target = {label: undefined, unlabeled: true, breaks: []};
+    const target: Target = {label: undefined, unlabeled: true, loop: false, breaks: []};
     this.targets.push(target);
     let falling: State;
     const ends = expr.cases.map(({patterns, guard, body}) => {
@@ -107,11 +107,23 @@ export abstract class Paths {
     if (value) this.walk(value, block);
     const failed = value?.kind === 'literal' && value.of === 'nil';
     if (how === 'return' && !failed) this.onReturn?.(at);
-    if (how === 'break') {
-      const target = this.targets.findLast((each) => (label === undefined ? each.unlabeled : each.label === label));
-      target?.breaks.push(this.state);
+    if (how === 'break' || how === 'continue') {
+      const open = how === 'break' ? this.targets : this.targets.filter(({loop}) => loop);
+      const target = open.findLast((each) => (label === undefined ? each.unlabeled : each.label === label));
+      if (how === 'break') target?.breaks.push(this.state);
+      if (!target) this.reportStray(how, label, at);
     }
     this.state = undefined;
+  }
+
+  /** Reports a `break` or `continue` that no statement around it takes. */
+  private reportStray(how: 'break' | 'continue', label: string | undefined, at: Span): void {
+    const place = how === 'break' ? 'a loop or a `switch`' : 'a loop';
+    const named = how === 'break' ? 'statement' : 'loop';
+    this.report(
+      at,
+      label === undefined ? `\`${how}\` is outside ${place}.` : `No ${named} around this has the label \`${label}\`.`,
+    );
   }
 
   /**
@@ -120,7 +132,7 @@ export abstract class Paths {
    */
   protected walkLoop(label: string | undefined, atLeastOnce: boolean, body: () => void, endless = false): void {
     const before = this.state;
-    const target: Target = {label, unlabeled: true, breaks: []};
+    const target: Target = {label, unlabeled: true, loop: true, breaks: []};
     this.targets.push(target);
     this.loopDepth++;
     // The first walk finds what earlier iterations may have assigned.
@@ -143,7 +155,7 @@ export abstract class Paths {
   /** Walks a statement that `break` can leave by its label. */
   protected labeled(label: string | undefined, walk: () => void): void {
     if (label === undefined) return walk();
-    const target: Target = {label, unlabeled: false, breaks: []};
+    const target: Target = {label, unlabeled: false, loop: false, breaks: []};
     this.targets.push(target);
     walk();
     this.targets.pop();

@@ -28,6 +28,8 @@ export interface Target {
   label: string | undefined;
   /** Whether a `break` without a label can leave the statement: true for loops and `switch`. */
   unlabeled: boolean;
+  /** Whether it is a loop, which `continue` can repeat. */
+  loop: boolean;
   breaks: State[];
 }
 
