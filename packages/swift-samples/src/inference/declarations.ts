@@ -74,7 +74,7 @@ function receiverIn(receiver: Receiver, decl: FuncDecl): Receiver {
   };
 }
 
-export function withTypeParams(session: Session, {typeParams}: FuncDecl, env: Env): Env {
+function withTypeParams(session: Session, {typeParams}: FuncDecl, env: Env): Env {
   if (typeParams.length === 0) return env;
   const inner: Env = {...env, params: new Map(env.params)};
   session.world.openParams(typeParams, inner);
