@@ -17,8 +17,8 @@ for (const fault of [404, 500, 'html', 'cut', 'reset', 'hangs'] as const) {
     `the Markdown fails (${fault}): a message, the clipboard is kept, and trying again works`,
     tagOf({isTelling: fault === 'hangs'}),
     async ({page, host}) => {
-      await shortenLimits(page);
       await open(page, host.address + OTHER.route);
+      await shortenLimits(page);
       await page.evaluate(() => navigator.clipboard.writeText('before'));
       const end = host.fail(FILES.twin, fault);
       await copyButton(page).click();

@@ -404,8 +404,8 @@ test.describe('while a message shows that the next page is missing', () => {
 });
 
 test('the next page is late: the message goes when the page comes', async ({page, host}) => {
-  await shortenLimits(page);
   await startReading(page, host);
+  await shortenLimits(page);
   const letThrough = await holdScripts(page);
   await page.keyboard.press('Enter');
   await expect(notice(page)).toContainText(SLOW);
@@ -419,8 +419,8 @@ test('the next page is late: the message goes when the page comes', async ({page
 });
 
 test('two pages are late: each has its own message, after its own 10 seconds', async ({page, host}) => {
-  await shortenLimits(page);
   await startReading(page, host);
+  await shortenLimits(page);
   const letThrough = await holdScripts(page);
   await page.keyboard.press('Enter');
   await expect(notice(page)).toContainText(SLOW);
