@@ -353,6 +353,15 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       await expect(page).toHaveURL(`${site}/concepts/v3/groups/leaf`);
     });
 
+    test('the bar is at the top of the window when the top bar has scrolled away', async ({page, site}) => {
+      await page.goto(`${site}/small`);
+      await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight / 3, behavior: 'instant'}));
+      await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+      const bar = (await page.getByRole('link', {name: /^Menu/}).boundingBox())!;
+      expect(bar.y).toBeGreaterThanOrEqual(0);
+      expect(bar.y).toBeLessThan(24);
+    });
+
     test('"On this page" links to the outline after the text', async ({page, site}) => {
       await page.goto(`${site}/headed`);
       const outline = page.getByRole('navigation', {name: 'On this page'});

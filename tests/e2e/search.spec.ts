@@ -34,6 +34,22 @@ test.describe('opening and closing', () => {
     await expect(root).toBeHidden();
   });
 
+  test('a shortcut that is held runs once, and types nothing', async ({page}) => {
+    await open(page, PAGE);
+    const {root, input} = searchDialog(page);
+    const hold = async (key: string) => {
+      for (let time = 0; time < 4; time += 1) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+    };
+    await hold('/');
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+    await page.keyboard.down('Control');
+    await hold('k');
+    await page.keyboard.up('Control');
+    await expect(root).toBeHidden();
+  });
+
   test('returns the focus to the button ten times in a row', async ({page}) => {
     await open(page, PAGE);
     const {root, input} = searchDialog(page);

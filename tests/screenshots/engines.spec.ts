@@ -1,6 +1,6 @@
 /** Takes pictures of the same pages in Firefox and WebKit, to compare them with Chromium's pictures. */
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {button, click, dialog, expectUsable, open} from '../engines/support/portal';
+import {button, click, dialog, expectUsable, hover, open} from '../engines/support/portal';
 import {searchFor} from '../engines/support/searchDialog';
 import {SIZES, test, type Size} from '../engines/support/test';
 import type {Engine} from '../engines/support/engine';
@@ -18,9 +18,16 @@ const PICTURES: Picture[] = [
   {name: 'tables', route: '/dms/client#configure-the-client'},
   {name: 'minimal', route: '/privacy'},
   {name: 'not-found', route: '/no/such/page'},
+  {name: 'copied', route: '/dms/messages', prepare: copyCode},
   {name: 'search-details', route: '/dms/messages', prepare: (engine) => searchFor(engine, 'stream')},
   {name: 'menu', route: '/dms/messages', prepare: openMenu},
 ];
+
+async function copyCode(engine: Engine): Promise<void> {
+  await hover(engine, {selector: '[data-code-group="sdk"] pre'});
+  await click(engine, button('Copy code'));
+  await expectUsable(engine, button('Copied'), 24, 24);
+}
 
 /** Opens the menu in narrow windows. Wide windows show the sidebar instead. */
 async function openMenu(engine: Engine): Promise<void> {

@@ -136,13 +136,13 @@ interface DialogProps {
 function Dialog({parts, load, onLoad, close, leave}: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState<string>();
+  /** Where the first result opens; undefined if the reader hasn't pressed Enter after typing. */
+  const [entered, setEntered] = useState<ResultTarget>();
   const type = (text: string) => {
     keepQuery(text);
     setTyped(text);
     setEntered(undefined);
   };
-  /** Where the first result opens; undefined if the reader hasn't pressed Enter after typing. */
-  const [entered, setEntered] = useState<ResultTarget>();
   const [hasFailed, setFailed] = useState(false);
   useModalDialog(dialog, true, close);
   useVisualViewport(dialog);
