@@ -11,6 +11,9 @@ export const addressOf = (link: Element): string => link.getAttribute('href')!;
 
 let observer: IntersectionObserver | undefined;
 
+/** The addresses of links that have come into view, and whose pages aren't prefetched yet. */
+const inView = new Set<string>();
+
 /**
  * Prefetches a routed link's page when the link comes into view (SPEC §2).
  *
@@ -18,14 +21,25 @@ let observer: IntersectionObserver | undefined;
  */
 export function watchLink(link: Element): () => void {
   observer ??= new IntersectionObserver((entries) => {
+    const isBusy = inView.size > 0;
     for (const {isIntersecting, target} of entries) {
       if (!isIntersecting) continue;
       observer!.unobserve(target);
-      void window.docusaurus.prefetch(addressOf(target));
+      inView.add(addressOf(target));
     }
+    if (!isBusy) void prefetchInView();
   });
   observer.observe(link);
   return () => observer!.unobserve(link);
+}
+
+/** Begins with one page per task, because the links of a page come into view all at once. */
+async function prefetchInView(): Promise<void> {
+  for (const address of inView) {
+    void window.docusaurus.prefetch(address);
+    await new Promise((resolve) => setTimeout(resolve));
+    inView.delete(address);
+  }
 }
 
 /** Watches all routed links in the page. Returns a function that stops watching them. */

@@ -22,13 +22,14 @@ interface TabListProps {
 /** The tabs of a code group. The Tab key reaches the selected tab. Arrow keys, Home and End select another tab. */
 export function TabList({tabs, selected, onSelect}: TabListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const isShown = useRef(false);
+  /** The tab that was last brought into view. A new list shows its first tab. */
+  const shown = useRef(tabs[0]?.name);
   useLayoutEffect(() => {
-    // A new list already shows its first tab. Don't read sizes then: the browser would lay out the whole page now.
-    const isInView = !isShown.current && selected === tabs[0]?.name;
-    isShown.current = true;
-    if (list.current && !isInView) bringIntoView(list.current);
-  }, [selected, tabs]);
+    // The list already shows this tab. Don't read sizes then: the browser would lay out the whole page now.
+    if (shown.current === selected) return;
+    shown.current = selected;
+    bringIntoView(list.current!);
+  }, [selected]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (hasModifier(event)) return;
     const index = tabs.findIndex(({name}) => name === selected);

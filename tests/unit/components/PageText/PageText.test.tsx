@@ -17,7 +17,7 @@ import {renderWithTheme} from '../../../support/render';
 const LINK = '<a data-routed="" href="/guide#part">Guide</a>, <a href="/file.txt">File</a>';
 
 let watched: Element[];
-let enter: (target: Element) => void;
+let enter: (...targets: Element[]) => void;
 const left = jest.fn();
 
 function Page({source}: {source: string}) {
@@ -35,8 +35,11 @@ beforeEach(() => {
   watched = [];
   window.IntersectionObserver = class {
     constructor(report: IntersectionObserverCallback) {
-      enter = (target) =>
-        report([{target, isIntersecting: true} as unknown as IntersectionObserverEntry], this as never);
+      enter = (...targets) =>
+        report(
+          targets.map((target) => ({target, isIntersecting: true}) as unknown as IntersectionObserverEntry),
+          this as never,
+        );
     }
     observe = (target: Element) => watched.push(target);
     unobserve = left;
@@ -78,6 +81,18 @@ describe('an internal link in static text', () => {
     enter(link());
     expect(window.docusaurus.prefetch).toHaveBeenCalledWith('/guide#part');
     expect(left).toHaveBeenCalledWith(link());
+  });
+
+  it('waits for its turn if others come into view with it', async () => {
+    const links = ['/a', '/b', '/a', '/c'].map((address) => {
+      const other = document.createElement('a');
+      other.setAttribute('href', address);
+      return other;
+    });
+    const prefetched = () => jest.mocked(window.docusaurus.prefetch).mock.calls.flat();
+    enter(...links);
+    expect(prefetched().length).toBeLessThan(2);
+    await waitFor(() => expect(prefetched()).toEqual(['/a', '/b', '/c']));
   });
 
   it.each(['click', 'pointerOver', 'focusIn'] as const)('%s on any other link does nothing', (name) => {
