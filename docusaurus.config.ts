@@ -9,6 +9,7 @@ import type {Plugin} from 'unified';
 import sidebars from './sidebars';
 import {createParseFrontMatter} from './src/config/frontMatter';
 import {toHeadTags} from './src/config/headTags';
+import {checkSidebars} from './src/config/sidebar';
 import {site} from './src/config/site';
 import {editUrlOf, isInWorktree, toAlgolia, toFavicon} from './src/config/toDocusaurus';
 import {rehypeParts} from './src/markdown/rehypeParts';
@@ -22,6 +23,8 @@ import {portalPlugins} from './src/plugins';
 import {CALLOUTS} from './src/shared/callouts';
 
 const docs = path.join(__dirname, 'docs');
+
+checkSidebars(sidebars);
 
 const editUrl = editUrlOf(site);
 const algolia = toAlgolia(process.env);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import * as z from 'zod';
 import {readPages} from './pageFiles';
-import {parseOrThrow} from './problems';
+import {formatGiven, InvalidValueError, parseOrThrow} from './problems';
 import {closestSpelling} from '../shared/closestSpelling';
 import {externalHref, isExternalLink, longestPrefix, normalizeRoute} from '../shared/routes';
 import {link, pathPrefix, text} from './schema';
@@ -35,6 +35,12 @@ type SidebarItemConfig = Extract<SidebarsConfig[string], readonly unknown[]>[num
 
 /** Docusaurus' items by path prefix; a plain list has the prefix `/`. */
 export type Sidebars = Record<string, SidebarItemConfig[]>;
+
+/** The file that the messages name. */
+const SOURCE = 'sidebars.ts';
+
+/** What {@link defineSidebar} has returned, and the lists in it. */
+const defined = new WeakSet();
 
 /** The ids of pages, by route. */
 type PageIds = ReadonlyMap<string, string>;
@@ -101,15 +107,36 @@ function closestRoute(target: string, routes: readonly string[]): string | undef
  * @throws InvalidValueError with the path, value, allowed values and remedy of each problem
  */
 export function defineSidebar(input: SidebarInput, docs = path.resolve(__dirname, '../../docs')): Sidebars {
-  const source = 'sidebars.ts';
   const pages = new Map(readPages(docs).map(({route, id}) => [route, id]));
   const list = z.array(itemSchema(1, pages));
   const byPrefix = Array.isArray(input)
-    ? {[EVERY_PATH]: parseOrThrow(list, input, source)}
-    : parseOrThrow(z.record(pathPrefix, list), input, source);
-  return Object.fromEntries(
+    ? {[EVERY_PATH]: parseOrThrow(list, input, SOURCE)}
+    : parseOrThrow(z.record(pathPrefix, list), input, SOURCE);
+  const sidebars = Object.fromEntries(
     Object.entries(byPrefix).map(([prefix, items]) => [prefix, items.map((item) => toDocusaurusItem(item, pages))]),
   );
+  for (const made of [sidebars, ...Object.values(sidebars)]) defined.add(made);
+  return sidebars;
+}
+
+/**
+ * Checks the default export of `sidebars.ts`. It may combine several results of {@link defineSidebar}.
+ *
+ * @throws InvalidValueError if the export is missing, or if {@link defineSidebar} hasn't made it
+ */
+export function checkSidebars(sidebars: unknown): void {
+  if (typeof sidebars === 'object' && sidebars !== null) {
+    const lists: unknown[] = Object.values(sidebars);
+    if (defined.has(sidebars) || (lists.length > 0 && lists.every((list) => defined.has(list as object)))) return;
+  }
+  throw new InvalidValueError(SOURCE, [
+    {
+      path: 'export default',
+      given: formatGiven(sidebars),
+      allowed: 'a sidebar that defineSidebar returns',
+      remedy: 'write "export default defineSidebar([…]);", with the items of the sidebar in the brackets.',
+    },
+  ]);
 }
 
 /**

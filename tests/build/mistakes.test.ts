@@ -158,6 +158,19 @@ export const redirects = defineRedirects([
       [/sidebars\.ts:3:\d+ the file isn't valid TypeScript \(.+\): look for the mistake here or just before\./],
     ],
     [
+      'a sidebar without a default export',
+      {'sidebars.ts': SIDEBARS.replace('export default', 'export const sidebar =')},
+      [
+        /sidebars\.ts has 1 problem/,
+        /export default\s+given:\s+nothing\s+allowed: .*\s+to do:\s+write "export default defineSidebar/,
+      ],
+    ],
+    [
+      'a sidebar without defineSidebar',
+      {'sidebars.ts': 'export default {};\n'},
+      [/sidebars\.ts has 1 problem/, /export default\s+given:\s+\{\}\s+allowed: a sidebar that defineSidebar returns/],
+    ],
+    [
       'two pages with the same address, and one with the address of the not-found page',
       {'docs/third.mdx': '---\nslug: /other\n---\n\n# Third\n', 'docs/404.mdx': '# Lost\n'},
       [
@@ -194,9 +207,29 @@ export const redirects = defineRedirects([
       ],
     ],
     [
-      'a picture with an open element',
-      {'docs/drawn.mdx': 'import A from "./a.svg";\n\n# Drawn\n\n<A />\n', 'docs/a.svg': '<svg>\n<g></svg>\n'},
-      [/docs\/a\.svg: .*line 2/],
+      'a picture with a style',
+      {
+        'docs/drawn.mdx': 'import A from "./a.svg";\n\n# Drawn\n\n<A />\n',
+        'docs/a.svg': '<svg style="color: red"></svg>\n',
+      },
+      [/docs\/a\.svg: <svg> has the attribute style: use attributes/],
+    ],
+    [
+      'files that are not pictures, in Markdown and in imports',
+      {
+        'docs/shown.mdx': '# Shown\n\n![A](./a.png) ![B](./b.svg)\n',
+        'docs/drawn.mdx': 'import C from "./c.svg";\nimport d from "./d.jpg";\n\n# Drawn\n\n<C /> <img src={d} />\n',
+        'docs/a.png': 'A text\n',
+        'docs/b.svg': 'A text\n',
+        'docs/c.svg': '<svg>\n<g></svg>\n',
+        'docs/d.jpg': '',
+      },
+      [
+        /docs\/a\.png isn't a picture \(it begins with "A text"\): export the picture again, or remove the file\./,
+        /docs\/b\.svg:1:1 the file isn't an SVG picture \(.+\): correct the file, or export the picture again\./,
+        /docs\/c\.svg:2:\d+ the file isn't an SVG picture/,
+        /docs\/d\.jpg isn't a picture: export/,
+      ],
     ],
   ])('%s is reported, without stacks', (_, files, messages) => {
     const {code, output} = build(files);

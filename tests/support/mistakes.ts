@@ -421,6 +421,20 @@ const TEXTS: Row[] = [
     ['"./gone.svg" doesn\'t exist: correct the path'],
     'A',
   ],
+  [
+    'an import of a missing package',
+    'import A from "gone-package";\n\n<A />',
+    3,
+    ['"gone-package" doesn\'t exist: correct the path, add the file, or install the package'],
+    'A',
+  ],
+  [
+    'an import of a path that the package does not export',
+    'import clsx from "clsx/gone";\n\nThis is {clsx("b")}.',
+    3,
+    ['the package doesn\'t export "clsx/gone": write a path that "exports" in its package.json has'],
+    'import clsx from "clsx/lite";\n\nThis is {clsx("b")}.',
+  ],
 ];
 
 /** Mistakes in the text of `.md` pages, which can't have components. */

@@ -1,6 +1,7 @@
 /**
  * Reports the mistakes in all pages together, without stack traces. Each message has the file, the line and what to do.
- * In development, the browser shows the same text.
+ * In development, the browser shows the same text. Files that aren't pictures stop a build before the pages are
+ * compiled.
  */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -14,6 +15,7 @@ import {loadedDocs, type LoadedDoc} from '../loadedPages';
 import {describeFailure} from './failures';
 import {brokenLinks, placeOf, readReport, type BrokenLink, type SourcePage} from './links';
 import {toMessage} from './message';
+import {pictureMistakes} from './pictures';
 import {stopAtFailures, stopBuild} from './stop';
 
 const NAME = 'portal-mistakes';
@@ -57,7 +59,9 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
 
     allContentLoaded({allContent}) {
       docs = loadedDocs(allContent).docs;
-      const wrong = addressMistakes(docs, `${baseUrl}404`);
+      // In development, a picture may be replaced while the server runs, so only builds stop.
+      const pictures = process.env.NODE_ENV === 'production' ? pictureMistakes(siteDir) : [];
+      const wrong = [...addressMistakes(docs, `${baseUrl}404`), ...pictures];
       if (wrong.length > 0) stopBuild(wrong.join('\n'));
     },
 

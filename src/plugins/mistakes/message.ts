@@ -18,6 +18,9 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 /** Matches a message of Docusaurus' MDX loader. */
 const COMPILATION = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^]*?)\nDetails:\n?([^]*)/;
 const MISSING_MODULE = /Module not found: Can't resolve '([^']+)'/;
+/** Matches an import of a path that a package doesn't export: the path below the package, and the package's name. */
+const MISSING_SUBPATH =
+  /Package subpath '([^']+)' is not defined by "exports" in .*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]package\.json/;
 const MISSING_EXPORT = /export '([^']+)' (?:\(imported as '[^']+'\) )?was not found in '([^']+)'/;
 
 /**
@@ -58,6 +61,11 @@ export function toMessage(
   const [, request] = MISSING_MODULE.exec(text) ?? [];
   if (request !== undefined) {
     return `${at(request)} "${request}" doesn't exist: correct the path, add the file, or install the package.`;
+  }
+  const [, subpath, owner] = MISSING_SUBPATH.exec(text) ?? [];
+  if (subpath !== undefined && owner !== undefined) {
+    const imported = path.posix.join(owner.replaceAll('\\', '/'), subpath);
+    return `${at(imported)} the package doesn't export "${imported}": write a path that "exports" in its package.json has.`;
   }
   const [, name, module] = MISSING_EXPORT.exec(text) ?? [];
   if (name === undefined || module === undefined) return undefined;

@@ -75,3 +75,15 @@ it.each([
     read(`  × ESModulesLinkingError: export ${name} was not found in './gone.svg' (possible exports: x)`),
   ).toContain(`docs/a.mdx:3:16 ${message}`);
 });
+
+it.each([
+  ['clsx', './nope', 'clsx/nope'],
+  ['@scope/name', './a/b', '@scope/name/a/b'],
+  ['clsx', '.', 'clsx'],
+])('names a path that the package %s does not export: %s', (owner, subpath, imported) => {
+  const error = `  × Package subpath '${subpath}' is not defined by "exports" in /site/node_modules/${owner}/package.json\n`;
+  const text = `# A\n\nimport A from "${imported}";\n`;
+  expect(toMessage(error, '/site/docs/a.mdx', '/site', () => text)).toBe(
+    `docs/a.mdx:3:16 the package doesn't export "${imported}": write a path that "exports" in its package.json has.`,
+  );
+});
