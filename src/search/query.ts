@@ -1,5 +1,5 @@
 /** Reads a query: the terms that a hit should have, with their forms and synonyms. */
-import {contentWords} from './questionWords';
+import {contentWords, QUESTION_WORDS} from './questionWords';
 import {RANKING} from './ranking';
 import synonymGroups from './synonyms.json';
 import {findWords, stemOf, tokenize, type Word} from './tokenize';
@@ -17,7 +17,8 @@ export interface QueryTerm {
   /** Synonyms, each a list of words that all have to match. */
   synonyms: readonly (readonly string[])[];
   /**
-   * The word joined with a neighbor: `walletclient` for wallet and client. Longer names that begin this way match too.
+   * The word joined with a neighbor: `walletclient` for wallet and client. Also the name that all words of the query
+   * form. Longer names that begin this way match too.
    */
   joined: readonly string[];
   /** Whether the index has neither the word nor a form of it. Only such a word is treated as a possible misspelling. */
@@ -27,14 +28,19 @@ export interface QueryTerm {
 /** A query as `readQuery` returns it. */
 export interface Query {
   terms: QueryTerm[];
-  /** `contentKey` of the whole query. */
+  /** `contentKey` of the whole query. If the query's words form a name, its question words count too. */
   key: string;
   /**
-   * If the query has no spaces, its last identifier in lower case: `canmessage` for `client.canMessage()`. Undefined if
-   * it has spaces or no identifier.
+   * The identifier that the query stands for, in lower case: `canmessage` for `client.canMessage()`, `canmessage` and
+   * "can message". If the query has spaces, all its words together must be a name of the index.
    */
   identifier: string | undefined;
-  /** Whether the query is one plain word. */
+  /**
+   * Whether the query is several words, and the first isn't a question word. If the words form an identifier, the
+   * reader may still mean the plain words: "inbox id", "sign in".
+   */
+  isPhrase: boolean;
+  /** Whether the query is one word or identifier. */
   isWord: boolean;
   /** The query in lower case, if it's a path of names: `client.canmessage`, `@xmtp/react-sdk`. Otherwise undefined. */
   path: string | undefined;
@@ -44,9 +50,9 @@ export interface Query {
  * Returns the stems of a text's content words (`contentWords`), separated by spaces. "How do I stop a stream?" and
  * "Stop streams" have the same key.
  */
-export const contentKey = (text: string): string => keyOf(findWords(text));
+export const contentKey = (text: string): string => keyOf(contentWords(findWords(text)));
 
-const keyOf = (words: readonly Word[]): string => contentWords(words).map(stemOf).join(' ');
+const keyOf = (words: readonly Word[]): string => words.map(stemOf).join(' ');
 
 /** Matches a name or path in code, without spaces; brackets of calls and generics may follow. */
 const NAME = /^[@\w$.#/<>[\]()?!:-]+$/;
@@ -58,14 +64,22 @@ export function readQuery(typed: string, vocabulary: Vocabulary): Query {
   const {maxLength, maxWords} = RANKING.query;
   const text = typed.slice(0, maxLength).trim();
   const words = findWords(text).slice(0, maxWords);
-  const name = NAME.test(text) ? words.findLast(({parts}) => parts.length > 0) : undefined;
+  const typedName = NAME.test(text) ? words.findLast(({parts}) => parts.length > 0) : undefined;
+  const joinedName = nameOf(words, vocabulary);
   return {
-    terms: name ? [nameTerm(name, words, vocabulary)] : queryTerms(words, vocabulary),
-    key: keyOf(words),
-    identifier: name?.term,
-    isWord: words.length === 1 && !name,
+    terms: typedName ? [nameTerm(typedName, words, vocabulary)] : queryTerms(words, joinedName, vocabulary),
+    key: keyOf(countingWords(words, joinedName)),
+    identifier: typedName?.term ?? joinedName,
+    isPhrase: words.length > 1 && !typedName && !QUESTION_WORDS.has(words[0]!.term),
+    isWord: words.length === 1,
     path: PATH.test(text) ? text.toLowerCase() : undefined,
   };
+}
+
+/** Returns the words joined to one name, if the index has the name: `canmessage` for can and message. */
+function nameOf(words: readonly Word[], {find}: Vocabulary): string | undefined {
+  const name = words.map(({term}) => term).join('');
+  return name !== '' && find(name)?.isName ? name : undefined;
 }
 
 /**
@@ -82,14 +96,24 @@ const nameTerm = ({term, parts}: Word, words: readonly Word[], vocabulary: Vocab
   isUnknown: !vocabulary.has(term),
 });
 
-/** Returns a query term for each stem of the content words. */
-function queryTerms(words: readonly Word[], vocabulary: Vocabulary): QueryTerm[] {
+/** Leaves out question words, unless they're part of a name: the can of "can message". */
+const countingWords = (words: readonly Word[], name: string | undefined): readonly Word[] =>
+  name === undefined ? contentWords(words) : words;
+
+/**
+ * Returns a query term for each stem of the words that count.
+ *
+ * @param name - the name that all words form, if the index has it
+ */
+function queryTerms(words: readonly Word[], name: string | undefined, vocabulary: Vocabulary): QueryTerm[] {
   const stems = words.map(stemOf);
-  const byStem = new Map(contentWords(words).map((word) => [stemOf(word), word]));
+  const byStem = new Map(countingWords(words, name).map((word) => [stemOf(word), word]));
   return Array.from(byStem, ([stem, word]) => {
     const forms = vocabulary.formsOf(stem).filter((form) => form !== word.term);
     const isUnknown = !vocabulary.has(word.term) && forms.length === 0;
     const swapped = isUnknown ? transpositions(word.term).filter(vocabulary.has) : [];
+    // A word isn't split while its part of the index is missing, because the parts of all its splits would load.
+    const mayBeTwo = isUnknown || (words.length === 1 && vocabulary.find(word.term) !== undefined);
     const meant = swapped.flatMap((term) => [term, ...vocabulary.formsOf(stemOf({term, parts: []}))]);
     return {
       word: word.term,
@@ -99,9 +123,9 @@ function queryTerms(words: readonly Word[], vocabulary: Vocabulary): QueryTerm[]
       synonyms: [
         ...synonymsOf(stem, stems),
         ...[...new Set(meant)].map((term) => [term]),
-        ...(isUnknown ? splits(word.term).filter((pair) => pair.every(vocabulary.has)) : []),
+        ...(mayBeTwo ? splits(word.term).filter((pair) => pair.every(vocabulary.has)) : []),
       ],
-      joined: joinedNames(words, words.indexOf(word)),
+      joined: [...joinedNames(words, words.indexOf(word)), ...(name && words.length > 2 ? [name] : [])],
       isUnknown,
     };
   });

@@ -62,6 +62,9 @@ export function rank(query: Query, candidates: readonly Candidate[], weights: re
       isPage && scores[at]!.titleAnswers.every((answer) => answer >= RANKING.confidence.alternative) ? [page] : [],
     ),
   );
+  // If a title has every word of a phrase, the phrase isn't a name: "inbox id" means the inbox ID, not `inboxId`.
+  const isTitled = scores.some(({titleAnswers}) => titleAnswers.every((answer) => answer === 1));
+  const identifier = query.isPhrase && isTitled ? undefined : query.identifier;
   const ranked = candidates.map((candidate, at): Ranked => {
     const own = scores[at]!;
     const page = pages.get(candidate.page)!;
@@ -73,7 +76,11 @@ export function rank(query: Query, candidates: readonly Candidate[], weights: re
     return {
       ...candidate,
       about: topicLevel(query, candidate),
-      exactness: exactnessOf(query, candidate, candidate.isPage || titled.size === 0 || titled.has(candidate.page)),
+      exactness: exactnessOf(
+        identifier,
+        candidate,
+        candidate.isPage || titled.size === 0 || titled.has(candidate.page),
+      ),
       score: strength * coverage * (1 + titles),
     };
   });
@@ -178,23 +185,29 @@ const ABOUT = {named: 3, introduction: 2, title: 1, other: 0};
 
 /**
  * For a query of one word: returns the confidence that a document is the page about the word. The confidence is highest
- * if the last part of the page's address is the word, and lower if only the title has the word. Such a page comes
- * before all sections, even those with the word in their titles.
+ * if the last part of the page's address is the word, also without its hyphens, and lower if only the title has the
+ * word. Such a page comes before all sections, even those with the word in their titles.
  */
 function topicLevel({isWord, key, terms: [term]}: Query, {isPage, matches, route}: Candidate): number {
   if (!isWord || !isPage) return ABOUT.other;
   const inTitle = wordsInTitle(term!, matches[0]);
-  const name = contentKey(route.split('/').at(-1)!);
-  if (name === key || (term!.isUnknown && inTitle.some((word) => contentKey(word) === name))) return ABOUT.named;
+  const ending = route.split('/').at(-1)!;
+  const name = contentKey(ending);
+  const isNamed = term!.isUnknown
+    ? inTitle.some((word) => contentKey(word) === name)
+    : ending.replaceAll('-', '') === term!.word;
+  if (name === key || isNamed) return ABOUT.named;
   return inTitle.length > 0 ? ABOUT.title : ABOUT.other;
 }
 
 /**
  * Returns the words of a title that are a term or its forms. For a term that isn't in the index, returns the similar and
- * the longer words, which the reader probably means.
+ * the longer words, which the reader probably means. Returns none for an identifier: `exactnessOf` orders these titles.
  */
-const wordsInTitle = ({word, forms, isUnknown}: QueryTerm, match: TermMatch | undefined): string[] =>
-  matchedWords(match, 'title').filter((one) => isUnknown || one === word || forms.includes(one));
+const wordsInTitle = ({word, forms, parts, isUnknown}: QueryTerm, match: TermMatch | undefined): string[] =>
+  parts.length > 0
+    ? []
+    : matchedWords(match, 'title').filter((one) => isUnknown || one === word || forms.includes(one));
 
 /**
  * For a query of one word: raises the document that introduces the word. If there are pages about the word, this is the
@@ -229,10 +242,11 @@ function shortTitled(candidates: readonly Ranked[]): readonly Ranked[] {
  * 2 if the text has the whole path, and 1 if another field has the name. Otherwise returns 0. By score alone, a section
  * with many similar names could come before a section with the name itself.
  *
+ * @param identifier - the name, if the query is one
  * @param titleCounts - whether a title that is the query counts
  */
 function exactnessOf(
-  {identifier}: Query,
+  identifier: string | undefined,
   {matches: [match], hasTitle, hasPath}: Candidate,
   titleCounts: boolean,
 ): number {

@@ -1,10 +1,13 @@
 /** The words of the index, with their stems and frequencies. */
+import type {IndexTerm} from './codec';
 import type {OpenPostings} from './postings';
 import {stemOf} from './tokenize';
 
 export interface Vocabulary {
   /** Whether any document contains the term. */
   has: (term: string) => boolean;
+  /** Returns a term of the index. Undefined if no document contains it, or while its part of the index is missing. */
+  find: (term: string) => IndexTerm | undefined;
   /** Returns the terms that have the stem. */
   formsOf: (stem: string) => readonly string[];
   /** Returns the number of documents that contain any term with the stem. */
@@ -45,6 +48,10 @@ export function createVocabulary({words, fields}: Pick<OpenPostings, 'words' | '
   }
   return {
     has: words.has,
+    find(term) {
+      const [first] = words.startingWith(term);
+      return first?.term === term ? first : undefined;
+    },
     formsOf,
     frequencyOf(stem) {
       const known = frequencies.get(stem) ?? countDocuments(stem);

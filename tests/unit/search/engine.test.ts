@@ -69,6 +69,38 @@ describe('the order', () => {
     expect(find('Client.canMessage()', others, exact)[0]).toBe('/exact');
   });
 
+  it.each(['canMessage', 'canmessage', 'can message'])('finds the method canMessage for %j', (query) => {
+    const message = {href: '/message', title: 'Message', isPage: true, text: 'a message, a message'};
+    const method = {href: '/method', text: `Ask with canMessage. ${'More text. '.repeat(40)}`};
+    expect(find(query, message, method)[0]).toBe('/method');
+  });
+
+  it.each(['getorput', 'get or put'])('finds a name of question words for %j', (query) => {
+    const words = {href: '/words', title: 'Put', text: 'get it, or put it'};
+    expect(find(query, words, {href: '/name', text: `getOrPut ${'More text. '.repeat(40)}`})[0]).toBe('/name');
+  });
+
+  it('puts a name before its words, unless a title has the words', () => {
+    const name = {href: '/name', text: `inboxId ${'More text. '.repeat(40)}`};
+    const words = {href: '/words', title: 'Inboxes', titles: ['Inbox'], text: 'inbox id, inbox id'};
+    expect(find('inbox id', words, name)).toEqual(['/name', '/words']);
+    const titled = {href: '/titled', title: 'How an inbox ID is made', titles: ['Inbox'], text: 'inbox id, inbox id'};
+    expect(find('inbox id', titled, name)).toEqual(['/titled', '/name']);
+    expect(find('inboxId', titled, name)).toEqual(['/name', '/titled']);
+  });
+
+  it.each(['readReceipt', 'readreceipt'])('puts the page with the words of %j in its address first', (query) => {
+    const page = {href: '/types/read-receipt', title: 'Receipts', isPage: true, text: 'Read a receipt.'};
+    const code = {href: '/code', title: 'readReceipt', text: 'readReceipt readReceipt'};
+    expect(find(query, code, page)).toEqual(['/types/read-receipt', '/code']);
+  });
+
+  it('puts a misspelled identifier before a section whose title has a part of it', () => {
+    const part = {href: '/part', title: 'Wallet', text: 'other'};
+    const name = {href: '/name', title: 'Setup', text: 'walletClient, a wallet, a client'};
+    expect(find('walletClent', part, name)).toEqual(['/name', '/part']);
+  });
+
   it('finds identifiers by parts, in any case and without the signs', () => {
     const page = {text: 'streamAllMessages consent_proof client.conversations.newConversation Promise<DecodedMessage>'};
     for (const query of [

@@ -105,6 +105,15 @@ it('gives the same hits when each query is the first', async () => {
   }
 });
 
+it('loads no parts for the two halves of a word before the part with the word', async () => {
+  const open = await written(TINY);
+  const {rounds, search} = open();
+  search('conversation');
+  const halves = open();
+  halves.search('conv');
+  expect(rounds[0]!.length).toBeLessThanOrEqual(halves.rounds[0]!.length);
+});
+
 it('loads the parts of a query at once, and each only once', async () => {
   const {names, rounds, search} = await inParts(10 * 1024);
   search('consent proof', 6);

@@ -22,6 +22,44 @@ it('joins neighbors to names', () => {
   expect(termsOf('wallet')[0]!.joined).toEqual([]);
 });
 
+it.each(['can message', 'canmessage', 'canMessage', 'client.canMessage()'])('reads %j as a name', (typed) => {
+  expect(readQuery(typed, vocabularyOf('canMessage')).identifier).toBe('canmessage');
+});
+
+it('keeps question words that are part of a name', () => {
+  const {terms, key} = readQuery('can message', vocabularyOf('canMessage message'));
+  expect(terms.map(({word}) => word)).toEqual(['can', 'message']);
+  expect(key).toBe('can messag');
+  expect(readQuery('can message', vocabularyOf('message'))).toMatchObject({key: 'messag', identifier: undefined});
+});
+
+it('joins all words of a longer name, for each of its words', () => {
+  const {terms} = readQuery('get or put', vocabularyOf('getOrPut'));
+  expect(terms.map(({joined}) => joined)).toEqual([
+    ['getor', 'getorput'],
+    ['getor', 'orput', 'getorput'],
+    ['orput', 'getorput'],
+  ]);
+});
+
+it.each([
+  ['wallet client', true],
+  ['sign in', true],
+  ['can message', false],
+  ['wallet', false],
+  ['client.walletClient', false],
+])('knows whether %j may be plain words', (typed, isPhrase) => {
+  expect(readQuery(typed, vocabulary).isPhrase).toBe(isPhrase);
+});
+
+it('splits a known word into two, but only if it is the whole query', () => {
+  const known = vocabularyOf('walletClient', 'openframes', 'a wallet, a client, open frames');
+  const synonymsOf = (typed: string) => readQuery(typed, known).terms.map(({synonyms}) => synonyms);
+  expect(synonymsOf('walletclient')).toEqual([[['wallet', 'client']]]);
+  expect(synonymsOf('openframes')).toEqual([[['open', 'frames']]]);
+  expect(synonymsOf('openframes app')[0]).toEqual([]);
+});
+
 it('treats only unknown words as misspelled, and swaps their letters', () => {
   expect(termsOf('kyes wallet').map(({isUnknown, synonyms}) => [isUnknown, synonyms])).toEqual([
     [true, [['keys']]],

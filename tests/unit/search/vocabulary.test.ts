@@ -6,6 +6,12 @@ it('knows the words, the identifiers and their parts', () => {
   expect(['message', '', 'constructor', '__proto__'].map(has)).toEqual([false, false, false, false]);
 });
 
+it('finds a term, and whether it is an identifier', () => {
+  const {find} = vocabularyOf('Call canMessageAll.');
+  expect([find('canmessageall')?.isName, find('call')?.isName]).toEqual([true, false]);
+  expect([find('canmessage'), find('zz')]).toEqual([undefined, undefined]);
+});
+
 it('returns the forms of a stem, each once, and none for an unknown stem', () => {
   const {formsOf} = vocabularyOf('Encrypt it. Encryption is on.', 'What is encrypted stays; encrypt it.');
   expect(formsOf('encrypt')).toEqual(['encrypt', 'encrypted', 'encryption']);
