@@ -133,8 +133,8 @@ export function checkSidebars(sidebars: unknown): void {
     {
       path: 'export default',
       given: formatGiven(sidebars),
-      allowed: 'a sidebar that defineSidebar returns',
-      remedy: 'write "export default defineSidebar([…]);", with the items of the sidebar in the brackets.',
+      allowed: 'what defineSidebar returns',
+      remedy: `write "export default defineSidebar([…]);", with the sidebar's items in the brackets.`,
     },
   ]);
 }

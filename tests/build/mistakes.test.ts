@@ -168,7 +168,7 @@ export const redirects = defineRedirects([
     [
       'a sidebar without defineSidebar',
       {'sidebars.ts': 'export default {};\n'},
-      [/sidebars\.ts has 1 problem/, /export default\s+given:\s+\{\}\s+allowed: a sidebar that defineSidebar returns/],
+      [/sidebars\.ts has 1 problem/, /export default\s+given:\s+\{\}\s+allowed: what defineSidebar returns/],
     ],
     [
       'two pages with the same address, and one with the address of the not-found page',

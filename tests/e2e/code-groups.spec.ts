@@ -220,6 +220,25 @@ test.describe('the choice of a page', () => {
   });
 });
 
+test('the chosen tab is in view although the tabs are wider than the window', {tag: '@mobile'}, async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('codeGroups', JSON.stringify({sdk: 'react-native'}));
+  });
+  await open(page, '/dms/conversations');
+  const list = groups(page).first();
+  const isInside = async (chosen: Locator) => {
+    const [outer, inner] = [(await list.boundingBox())!, (await chosen.boundingBox())!];
+    return inner.x >= outer.x - 1 && inner.x + inner.width <= outer.x + outer.width + 1;
+  };
+  expect(await list.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+  await expect(list.getByRole('tab', {selected: true})).toHaveText('React Native');
+  await expect.poll(() => isInside(list.getByRole('tab', {selected: true}))).toBe(true);
+  // The first tab is partly out of view. A key selects it and brings it back.
+  await list.getByRole('tab', {selected: true}).press('Home');
+  await expect(list.getByRole('tab', {selected: true})).toHaveText('JavaScript');
+  await expect.poll(() => isInside(list.getByRole('tab', {selected: true}))).toBe(true);
+});
+
 test.describe('the choice of a visit', () => {
   // Docusaurus reports that storage can't be used.
   test.use({expectedErrors: [/Docusaurus storage error/]});

@@ -432,7 +432,7 @@ const TEXTS: Row[] = [
     'an import of a path that the package does not export',
     'import clsx from "clsx/gone";\n\nThis is {clsx("b")}.',
     3,
-    ['the package doesn\'t export "clsx/gone": write a path that "exports" in its package.json has'],
+    ['the package doesn\'t export "clsx/gone": use a path that its package.json lists under "exports"'],
     'import clsx from "clsx/lite";\n\nThis is {clsx("b")}.',
   ],
 ];

@@ -65,7 +65,7 @@ export function toMessage(
   const [, subpath, owner] = MISSING_SUBPATH.exec(text) ?? [];
   if (subpath !== undefined && owner !== undefined) {
     const imported = path.posix.join(owner.replaceAll('\\', '/'), subpath);
-    return `${at(imported)} the package doesn't export "${imported}": write a path that "exports" in its package.json has.`;
+    return `${at(imported)} the package doesn't export "${imported}": use a path that its package.json lists under "exports".`;
   }
   const [, name, module] = MISSING_EXPORT.exec(text) ?? [];
   if (name === undefined || module === undefined) return undefined;

@@ -29,6 +29,6 @@ it.each([
   ['the function itself', defineSidebar, 'a function'],
 ])('refuses %s', (_, value, given) => {
   expect(() => checkSidebars(value)).toThrow(
-    `sidebars.ts has 1 problem:\n\n  export default\n    given:   ${given}\n    allowed: a sidebar that defineSidebar`,
+    `sidebars.ts has 1 problem:\n\n  export default\n    given:   ${given}\n    allowed: what defineSidebar returns`,
   );
 });

@@ -84,6 +84,6 @@ it.each([
   const error = `  × Package subpath '${subpath}' is not defined by "exports" in /site/node_modules/${owner}/package.json\n`;
   const text = `# A\n\nimport A from "${imported}";\n`;
   expect(toMessage(error, '/site/docs/a.mdx', '/site', () => text)).toBe(
-    `docs/a.mdx:3:16 the package doesn't export "${imported}": write a path that "exports" in its package.json has.`,
+    `docs/a.mdx:3:16 the package doesn't export "${imported}": use a path that its package.json lists under "exports".`,
   );
 });
