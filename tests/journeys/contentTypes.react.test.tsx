@@ -128,6 +128,11 @@ describe('replies', () => {
                 <Quote message={each} />
               </article>
             ))}
+            <article aria-label="elsewhere">
+              {messages.map((each) => (
+                <Quote key={each.id} message={{...each, conversationTopic: 'elsewhere'}} />
+              ))}
+            </article>
           </Form>
         )
       );
@@ -149,6 +154,8 @@ describe('replies', () => {
       {contentType: ContentTypeReply},
     );
     expect(await within(original).findByText('Replies: 2')).toBeInTheDocument();
+    // In another conversation, neither the original nor its replies show.
+    expect(screen.getByRole('article', {name: 'elsewhere'}).textContent).toBe('');
   });
 });
 

@@ -214,6 +214,20 @@ describe('verify who pressed', () => {
     await values.press({...page, url: 'https://another.example/'}, 1);
     expect(presses.at(-1)!.address).toBeUndefined();
   });
+
+  it.each([
+    ['seconds, as Swift sends', (now: number) => Math.floor(now / 1000)],
+    ['nanoseconds, as Kotlin sends', (now: number) => now * 1e6],
+  ])('reads a time in %s', async (_, inUnit) => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(inUnit(now));
+    await press(1);
+    clock.mockRestore();
+    const {payload} = presses.at(-1)!;
+    expect(payload.untrustedData.timestamp).toBe(inUnit(now));
+    expect(await verify(payload, now + 4 * 60_000)).toBe(pair.alix.address);
+    expect(await verify(payload, now + 6 * 60_000)).toBeUndefined();
+  });
 });
 
 describe('show a frame', () => {
