@@ -1,6 +1,6 @@
 import {createConsentMessage, createConsentProofPayload} from '@xmtp/consent-proof-signature';
 import {ContentTypeReaction, ReactionCodec} from '@xmtp/content-type-reaction';
-import {Client, type Conversation} from '@xmtp/xmtp-js';
+import {buildUserInviteTopic, Client, type Conversation} from '@xmtp/xmtp-js';
 import type {Wallet} from 'ethers';
 import {BROADCAST, SUBSCRIPTIONS} from './fences';
 import {GRPC} from './network';
@@ -348,6 +348,17 @@ describe('broadcast', () => {
       await conversation.send(' stop ');
       await eventually(async () => contents(await conversation.messages()).includes(confirmation));
       expect(removed).toEqual([[alix.address, [' stop ']]]);
+    });
+
+    it('handles each reply once, even if the stream repeats it after a second invitation', async () => {
+      const removed: string[] = [];
+      await watch((address) => Promise.resolve(void removed.push(address)));
+      await conversation.send('STOP');
+      await eventually(async () => contents(await conversation.messages()).includes(confirmation));
+      internet.dev.put(internet.dev.stored(buildUserInviteTopic(news.address)).at(-1)!);
+      await conversation.send('Stop');
+      await eventually(async () => contents(await conversation.messages()).length === 4);
+      expect(removed).toEqual([alix.address, alix.address]);
     });
 
     it("throws, without a confirmation, if the list can't be changed", async () => {
