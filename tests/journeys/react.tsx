@@ -29,6 +29,7 @@ export interface Cached {
 /** A message in the SDK's cache. */
 export interface CachedMessage {
   id: string;
+  conversationTopic: string;
   content: unknown;
   contentType: string;
   contentFallback?: string;
