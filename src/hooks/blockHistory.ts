@@ -9,14 +9,20 @@ import {guardPops, stepsTo} from './historyEntry';
  * function undoes the step itself, with the indexes from historyEntry.ts, and stops the event before react-router gets
  * it.
  *
+ * @param shownPath - the displayed page's path, with the base path. After a failed navigation, the address bar and
+ *   react-router have another path.
  * @param onBlocked - called for each blocked attempt, with a function to repeat the attempt after releasing the block
  * @returns a function that releases the block
  */
-export function blockHistory(history: History, onBlocked: (tryAgain: () => void) => void): () => void {
+export function blockHistory(
+  history: History,
+  shownPath: string,
+  onBlocked: (tryAgain: () => void) => void,
+): () => void {
   let returning = false;
 
   const unblock = history.block((next, action) => {
-    if (next.pathname === history.location.pathname) return undefined;
+    if (next.pathname === shownPath) return undefined;
     onBlocked(() => {
       if (action === 'REPLACE') history.replace(next);
       else history.push(next);
@@ -26,7 +32,7 @@ export function blockHistory(history: History, onBlocked: (tryAgain: () => void)
 
   const unguard = guardPops((event) => {
     const steps = stepsTo(event.state);
-    const within = decodeURI(window.location.pathname) === history.location.pathname;
+    const within = decodeURI(window.location.pathname) === shownPath;
     if (returning) {
       returning = false;
       event.stopImmediatePropagation();

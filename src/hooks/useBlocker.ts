@@ -45,7 +45,7 @@ export function useBlocker(when: boolean): Blocker {
 
   useLayoutEffect(() => {
     if (!active) return undefined;
-    release.current = blockHistory(history, (again) => {
+    release.current = blockHistory(history, location.pathname, (again) => {
       tryAgain.current = again;
       setLeaving({state: 'blocked'});
     });
@@ -54,7 +54,7 @@ export function useBlocker(when: boolean): Blocker {
       release.current();
       window.removeEventListener('beforeunload', confirmLeaving);
     };
-  }, [active, history]);
+  }, [active, history, location.pathname]);
 
   // If the next page can't be loaded, this page stays, and blocks again.
   useEffect(

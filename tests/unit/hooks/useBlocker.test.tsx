@@ -146,6 +146,7 @@ it('proceeds until the next page is shown, or fails to load', async () => {
     <MemoryRouter initialEntries={['/draft', '/next']} initialIndex={0}>
       <Link to="/next">Next</Link>
       <Link to="/other">Other</Link>
+      <Link to="/draft#part">Part</Link>
       <Route location={{pathname: '/draft', search: '', hash: '', state: null}}>
         <Draft />
       </Route>
@@ -158,6 +159,12 @@ it('proceeds until the next page is shown, or fails to load', async () => {
   act(() => setLoading(true));
   expect(state()).toBe('proceeding');
   act(() => setLoading(false));
+  expect(state()).toBe('unblocked');
+  // The address bar shows /next now, but the reader still sees the draft.
+  await click('link', 'Next');
+  expect(state()).toBe('blocked');
+  await click('button', 'Stay');
+  await click('link', 'Part');
   expect(state()).toBe('unblocked');
   await click('link', 'Other');
   expect(state()).toBe('blocked');
