@@ -32,17 +32,21 @@ if (ExecutionEnvironment.canUseDOM) {
   startHistory();
   restorePosition();
   recordPosition();
-  // On a reload, browsers don't scroll to the anchor.
+  // On a reload, only WebKit scrolls to the anchor.
   showAnchor(isReload());
-  window.addEventListener('hashchange', () => showAnchor());
+  window.addEventListener('hashchange', () => {
+    // In WebKit, a hash link's new entry has the mode `auto`, and later entries inherit it.
+    disableBrowserRestoration();
+    showAnchor();
+  });
   window.addEventListener('scroll', recordPosition, {passive: true});
   // Let the browser restore the scroll position only while a document loads, because the browser is then faster than a
   // script. When the router changes the page, the browser would scroll too early, before the next page is rendered.
   window.addEventListener('pageshow', (event) => {
     disableBrowserRestoration();
-    // While the page was in the page cache, later documents of the tab may have stored positions.
-    const stored = event.persisted ? session.read(KEY) : undefined;
-    if (stored) positions = readPositions(stored);
+    if (event.persisted) showCachedPage();
+    // WebKit scrolls to the anchor after this event.
+    else if (window.location.hash) setTimeout(undoScrollToAnchor);
   });
   window.addEventListener('pagehide', () => {
     recordPosition();
@@ -65,6 +69,25 @@ function savePosition(): void {
   if (top === undefined) return;
   positions = withPosition(positions, shownKey, top);
   session.write(KEY, writePositions(positions));
+}
+
+/** Brings a page from the page cache up to date. */
+function showCachedPage(): void {
+  // Later documents of the tab may have stored positions in the meantime.
+  const stored = session.read(KEY);
+  if (stored) positions = readPositions(stored);
+  // WebKit would restore the position after `pageshow`, but no longer in the mode `manual`.
+  if (top !== undefined) window.scrollTo({top, behavior: 'instant'});
+}
+
+/** Scrolls to where the reader left the page if the browser has scrolled to the anchor instead. */
+function undoScrollToAnchor(): void {
+  const position = positionOf(positions, shownKey);
+  const before = window.scrollY;
+  if (position === undefined || Math.abs(before - position) < 1) return;
+  anchorOf(window.location.hash)?.scrollIntoView();
+  const wasAtAnchor = Math.abs(window.scrollY - before) < 1;
+  window.scrollTo({top: wasAtAnchor ? position : before, behavior: 'instant'});
 }
 
 /** Scrolls to where the reader left the page, or else, if `hash` isn't empty, to its anchor. */

@@ -17,6 +17,24 @@ import {expect, poll, test} from './support/test';
 import type {Engine} from './support/engine';
 
 const scroll = (engine: Engine) => engine.evaluate(() => Math.round(scrollY));
+
+/** Turns the mouse wheel, waits until the page has scrolled, and returns the scroll position. */
+async function scrollOn(engine: Engine, pixels: number): Promise<number> {
+  const before = await scroll(engine);
+  await engine.wheel({x: 700, y: 500}, pixels);
+  await poll(async () => (await scroll(engine)) - before).toBeGreaterThan(pixels * 0.7);
+  return await scroll(engine);
+}
+
+/** Waits until the page has scrolled to a position, and then checks that it stays there. */
+async function expectPlace(engine: Engine, top: number): Promise<void> {
+  const difference = async () => Math.abs((await scroll(engine)) - top);
+  await poll(difference).toBeLessThan(3);
+  // A late scroll by the browser comes at most a few frames after the page is shown.
+  await engine.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await difference()).toBeLessThan(3);
+}
+
 const SIDEBAR = 'nav[aria-label="Sidebar"]';
 const OUTLINE = 'nav[aria-labelledby]';
 
@@ -128,15 +146,46 @@ test('Back and Forward restore the page and the scroll position', async ({engine
   await poll(() => scroll(engine)).toBe(0);
 });
 
-test('a reload keeps the scroll position', async ({engine}) => {
+test('Back and Forward restore the scroll positions after a link to a heading', async ({engine}) => {
   await open(engine, '/dms/messages');
-  await engine.wheel({x: 700, y: 500}, 2000);
-  await poll(() => scroll(engine)).toBeGreaterThan(1500);
-  const place = await scroll(engine);
-  await engine.reload();
-  await hydrated(engine);
-  await poll(async () => Math.abs((await scroll(engine)) - place)).toBeLessThan(3);
+  await click(engine, {selector: `${OUTLINE} li:nth-child(3) > a`});
+  await poll(() => scroll(engine)).toBeGreaterThan(500);
+  const place = await scrollOn(engine, 700);
+  await click(engine, {selector: `${SIDEBAR} a[href$="/dms/streams"]`});
+  await expectPath(engine, '/dms/streams');
+  await poll(() => scroll(engine)).toBe(0);
+  const next = await scrollOn(engine, 400);
+  for (let time = 1; time <= 2; time++) {
+    await engine.back();
+    await expectHeading(engine, 'Send and read messages');
+    await expectPlace(engine, place);
+    await engine.forward();
+    await expectHeading(engine, 'Stream conversations and messages');
+    await expectPlace(engine, next);
+  }
 });
+
+test('a page to which the browser returns keeps its scroll position', async ({engine}) => {
+  await open(engine, '/dms/messages');
+  const place = await scrollOn(engine, 2000);
+  await open(engine, '/terms');
+  // Firefox's driver waits for a load, but a page from the page cache isn't loaded.
+  await engine.evaluate(() => void setTimeout(() => window.history.back()));
+  await expectHeading(engine, 'Send and read messages');
+  await expectPlace(engine, place);
+});
+
+for (const hash of ['', '#read-page-by-page']) {
+  test(`a reload of /dms/messages${hash} keeps the scroll position`, async ({engine}) => {
+    await open(engine, `/dms/messages${hash}`);
+    const place = await scrollOn(engine, 1900);
+    for (let time = 1; time <= 2; time++) {
+      await engine.reload();
+      await hydrated(engine);
+      await expectPlace(engine, place);
+    }
+  });
+}
 
 for (const spelling of ['/dms/client.html', '/dms/client/']) {
   test(`${spelling} shows the page and its canonical address`, async ({engine}) => {
