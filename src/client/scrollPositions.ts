@@ -30,10 +30,14 @@ let top: number | undefined = 0;
 if (ExecutionEnvironment.canUseDOM) {
   positions = readPositions(session.read(KEY));
   startHistory();
-  restorePosition();
+  if (isUsed()) {
+    shownKey = currentHistoryEntry().key;
+  } else {
+    restorePosition();
+    // On a reload, only WebKit scrolls to the anchor.
+    showAnchor(isReload());
+  }
   recordPosition();
-  // On a reload, only WebKit scrolls to the anchor.
-  showAnchor(isReload());
   window.addEventListener('hashchange', () => {
     // In WebKit, a hash link's new entry has the mode `auto`, and later entries inherit it.
     disableBrowserRestoration();
@@ -84,7 +88,7 @@ function showCachedPage(): void {
 function undoScrollToAnchor(): void {
   const position = positionOf(positions, shownKey);
   const before = window.scrollY;
-  if (position === undefined || Math.abs(before - position) < 1) return;
+  if (position === undefined || isUsed() || Math.abs(before - position) < 1) return;
   anchorOf(window.location.hash)?.scrollIntoView();
   const wasAtAnchor = Math.abs(window.scrollY - before) < 1;
   window.scrollTo({top: wasAtAnchor ? position : before, behavior: 'instant'});
@@ -101,6 +105,11 @@ function restorePosition(hash = ''): void {
     if (anchor) reveal(anchor);
     return position ?? anchor;
   }).then(recordPosition);
+}
+
+/** Whether the reader has used the page since it began to load. See plugins/theme/script.ts. */
+function isUsed(): boolean {
+  return 'used' in document.documentElement.dataset;
 }
 
 function isReload(): boolean {

@@ -50,11 +50,29 @@ function end(): void {
   document.removeEventListener('scroll', end);
   unsubscribe();
   waiting = [];
-  delete document.documentElement.dataset.lateLayout;
-  for (const block of laidOut) {
-    block.style.contentVisibility = '';
-    // Chromium updates the `style` attribute only when a script reads it, so read the attribute before removing it.
-    if (!block.getAttribute('style')) block.removeAttribute('style');
-  }
+  keepInPlace(() => {
+    delete document.documentElement.dataset.lateLayout;
+    for (const block of laidOut) {
+      block.style.contentVisibility = '';
+      // Chromium updates the `style` attribute only when a script reads it, so read the attribute before removing it.
+      if (!block.getAttribute('style')) block.removeAttribute('style');
+    }
+  });
+  // Let the browser free the first page's elements when the reader leaves the page.
+  laidOut.length = 0;
   late.set(false);
+}
+
+/**
+ * Runs an action that changes heights, and scrolls so that what the reader sees stays in place. Chromium's scroll
+ * anchoring can't do that here, because the action changes the style of the block that it would keep in place.
+ */
+function keepInPlace(action: () => void): void {
+  const seen =
+    window.scrollY > 0
+      ? [...document.querySelectorAll('.markdown > *')].find((block) => block.getBoundingClientRect().bottom > 0)
+      : undefined;
+  const before = seen?.getBoundingClientRect().top ?? 0;
+  action();
+  if (seen) window.scrollBy({top: seen.getBoundingClientRect().top - before, behavior: 'instant'});
 }

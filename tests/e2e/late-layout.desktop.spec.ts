@@ -1,5 +1,6 @@
 /** Tests that the text of a visit's first page is laid out in parts (src/hooks/lateLayout.ts). */
 import type {Page} from '@playwright/test';
+import {holdScripts} from '../support/faultTest';
 import {observeLayoutShift} from '../support/layoutShift';
 import {at, expect, test} from '../support/test';
 
@@ -24,12 +25,7 @@ const blocks = (page: Page) =>
 
 /** Opens a page, and holds its scripts until the returned function is called. */
 async function openWithoutScripts(page: Page, route: string): Promise<() => void> {
-  let release!: () => void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (request) => {
-    await released;
-    await request.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(at(route), {waitUntil: 'commit'});
   await page.locator('footer').last().waitFor({state: 'attached'});
   return release;
@@ -81,6 +77,24 @@ test('a key lays out the rest at once, and the page scrolls to its real end', as
   expect((await blocks(page)).skipped).not.toContain(true);
   await expect(page.locator('.markdown ~ footer')).toBeInViewport();
 });
+
+for (const heading of ['configure-the-client', 'next']) {
+  test(`#${heading} stays in place if the reader goes there before the scripts arrive`, async ({page}) => {
+    const release = await openWithoutScripts(page, PAGE);
+    const target = page.locator(`#${heading}`);
+    const top = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await page.locator(`#portal-outline a[href$="#${heading}"]`).click();
+    await expect(target).toBeInViewport();
+    const before = await top();
+    release();
+    await expect.poll(() => isLate(page)).toBe(false);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    // Late scroll events come with the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  });
+}
 
 test('all of the text is laid out at once for an address with an anchor, and after a reload', async ({page}) => {
   for (const load of [() => page.goto(at(`${PAGE}#saving-keys`)), () => page.reload()]) {

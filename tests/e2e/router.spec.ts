@@ -1,7 +1,7 @@
 /** Tests links, the router, and how the code of pages is loaded (SPEC §2 "Links", §4 "Router", §7). */
 import type {Page} from '@playwright/test';
 import {chunksOf, holdChunks} from '../support/chunks';
-import {disablePrefetch} from '../support/faultTest';
+import {disablePrefetch, holdScripts} from '../support/faultTest';
 import {FRESH, at, expect, open, test} from '../support/test';
 
 // Some tests go offline or back in the history, so each test needs a browser context of its own.
@@ -230,6 +230,26 @@ test.describe('the scroll position', () => {
     await page.goBack();
     await expect(page).toHaveURL(FROM);
     await expect.poll(() => scrollTop(page)).toBe(POSITION);
+  });
+
+  test('stays where the reader scrolls after a reload, before the scripts arrive', async ({page}) => {
+    await open(page, FROM);
+    await scrollTo(page, POSITION);
+    const letThrough = await holdScripts(page);
+    await page.reload({waitUntil: 'commit'});
+    await expect.poll(() => scrollTop(page)).toBe(POSITION);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, -POSITION / 2);
+    await expect.poll(() => scrollTop(page)).toBeLessThan(POSITION * 0.8);
+    await expect.poll(async () => (await scrollTop(page)) === (await scrollTop(page))).toBe(true);
+    const position = await scrollTop(page);
+    letThrough();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await scrollTop(page)).toBe(position);
+    // The new position replaces the one from before the reload.
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect.poll(() => scrollTop(page)).toBe(position);
   });
 
   test('is restored on back from another site', async ({page}) => {

@@ -1,5 +1,6 @@
 /** Tests search on the portal, with the portal's own index (SPEC §2 "Search dialog", "Keyboard", §4, §5, §8, §9). */
 import {expectUsable} from '../support/geometry';
+import {disablePrefetch, holdScripts} from '../support/faultTest';
 import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor, serveIndex} from '../support/searchDialog';
 import {FRESH, SHORT_PAGE, at, expect, open, test} from '../support/test';
 
@@ -346,6 +347,25 @@ test.describe('going to a result', () => {
     await expect(page.getByRole('main')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(at('/'));
+  });
+
+  test('a result from which the reader went back before it showed does not take the focus later', async ({page}) => {
+    await disablePrefetch(page);
+    await open(page, '/');
+    const {selected} = await searchFor(page, 'troubleshoot');
+    const target = new URL(await selected.evaluate((option: HTMLAnchorElement) => option.href)).pathname;
+    const letThrough = await holdScripts(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target);
+    await page.goBack();
+    await expect(page).toHaveURL(at('/'));
+    letThrough();
+    const link = page.getByRole('navigation', {name: 'Sidebar'}).locator(`a[href="${target}"]`);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Troubleshoot');
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await expect(link).toBeFocused();
   });
 
   test(

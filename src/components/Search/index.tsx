@@ -105,6 +105,14 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
     if (isThere) focusHeading(hash);
   }, [isOpen, here, hash]);
   useEffect(() => {
+    // The reader has gone back before the result showed.
+    const forgetTarget = () => {
+      target.current = undefined;
+    };
+    window.addEventListener('popstate', forgetTarget);
+    return () => window.removeEventListener('popstate', forgetTarget);
+  }, []);
+  useEffect(() => {
     const timer = shouldReopen() ? setTimeout(() => setOpen(true)) : undefined;
     return () => clearTimeout(timer);
   }, []);

@@ -22,6 +22,9 @@ export interface PrepareOptions {
  * Sets `data-late-layout`, so that the browser lays out the server's HTML in steps (hooks/lateLayout.ts). This happens
  * only if the page starts at the top and the browser has scroll anchoring. Such a browser keeps the visible text in
  * place when a height above the text changes.
+ *
+ * Sets `data-used` as soon as the reader uses the page, so that the page's scripts, which may come later, don't scroll
+ * it elsewhere (client/scrollPositions.ts).
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;
@@ -41,6 +44,9 @@ function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOp
   const startsAtTop = !location.hash && navigation?.type === 'navigate';
   if (root.dataset.hasHydrated === 'false' && startsAtTop && CSS.supports('overflow-anchor', 'auto')) {
     root.setAttribute('data-late-layout', '');
+  }
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+    addEventListener(type, () => root.setAttribute('data-used', ''), {once: true, passive: true, capture: true});
   }
   if (bannerId !== undefined && read(bannerKey) === bannerId) root.setAttribute('data-banner', 'dismissed');
 

@@ -26,7 +26,8 @@ const state = () => ({
 beforeEach(() => {
   localStorage.clear();
   root.className = '';
-  for (const name of ['data-theme', 'data-theme-choice', 'data-banner', 'data-late-layout']) root.removeAttribute(name);
+  for (const name of ['data-theme', 'data-theme-choice', 'data-banner', 'data-late-layout', 'data-used'])
+    root.removeAttribute(name);
   navigation = 'navigate';
   keepsPlace = true;
   location.hash = '';
@@ -142,4 +143,12 @@ describe('the text', () => {
     location.hash = '#a';
     expect(isLate()).toBe(false);
   });
+});
+
+it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('marks the page as used at the first %s', (type) => {
+  run();
+  window.dispatchEvent(new Event('scroll'));
+  expect(root.hasAttribute('data-used')).toBe(false);
+  window.dispatchEvent(new Event(type));
+  expect(root.hasAttribute('data-used')).toBe(true);
 });
