@@ -22,6 +22,38 @@ interface HydrationHook {
   __m?: (element: {type: string}) => void;
 }
 
+/** The fields of a virtual node, by their minified names, which are the same in all Preact releases. */
+interface VirtualNode {
+  /** The node's component; missing for elements and text. */
+  __c?: object | null;
+  /** Null if rendering the component has failed or is suspended. It then keeps the children of its earlier node. */
+  __v: number | null;
+  /** The rendered children. */
+  __k: unknown[] | null;
+  /** The first element or text in the page. */
+  __e: unknown;
+}
+
+/**
+ * Empties each component's virtual node as soon as a later one replaces it. Preact keeps the earlier nodes: an element
+ * that a component renders again and again keeps its first node, and a node whose component doesn't render again refers
+ * to its parent's later node. So all pages that the reader has seen would stay in memory.
+ */
+function freeReplacedNodes(): void {
+  const nodes = new WeakMap<object, VirtualNode>();
+  const hooks = options as {diffed?: (node: VirtualNode) => void};
+  const {diffed} = hooks;
+  hooks.diffed = (node) => {
+    const {__c: component, __v: original} = node;
+    if (component && original !== null) {
+      const replaced = nodes.get(component);
+      if (replaced && replaced !== node) Object.assign(replaced, {__k: [], __e: null});
+      nodes.set(component, node);
+    }
+    diffed?.(node);
+  };
+}
+
 /**
  * Hydrates the server's HTML in `container`. Unlike Preact's own `hydrateRoot`, this function reports elements that the
  * HTML lacks. Preact creates these elements from the page's static text, so this function also asks for the text.
@@ -31,6 +63,7 @@ function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableErro
     needText();
     onRecoverableError?.(new Error(`Hydration: the HTML lacks a <${type}>.`), {});
   };
+  freeReplacedNodes();
   // Hydrate in a separate task. The current task has just run the page's scripts, and would become too long.
   setTimeout(() => {
     startHydration();
