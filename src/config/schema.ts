@@ -145,8 +145,8 @@ export const siteSchema = z.strictObject({
   description: text,
   /** The origin of the published portal, from the environment variable `SITE_URL`. */
   url: z
-    .url({protocol: /^https?$/})
-    .refine((value) => new URL(value).pathname === '/' && !value.endsWith('/'))
+    .url({protocol: /^https?$/, abort: true})
+    .regex(/^\w+:\/\/[^/?#]+$/)
     .describe('an origin without a path, such as "https://docs.example.org"'),
   /** The portal's path on that origin, with a slash at both ends, from the environment variable `BASE_PATH`. */
   basePath: z

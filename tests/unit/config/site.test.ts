@@ -184,6 +184,15 @@ describe('a wrong setting', () => {
     `);
   });
 
+  it.each(['docs.xmtp.org', 'https://', 'https:example.org', 'ftp://example.org', 'https://example.org?a'])(
+    'rejects the address %s once',
+    (url) => {
+      expect(complaint({url})).toBe(
+        `src/config/site.ts has 1 problem:\n\n  url\n    given:   "${url}"\n    allowed: an origin without a path, such as "https://docs.example.org"`,
+      );
+    },
+  );
+
   it('rejects an unknown color scheme and a wrong kind of value', () => {
     expect(complaint({theme: {colorScheme: 'sepia'}, sponsors: 'none'})).toMatchInlineSnapshot(`
       "src/config/site.ts has 2 problems:
