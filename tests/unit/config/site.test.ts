@@ -180,7 +180,7 @@ describe('a wrong setting', () => {
 
         basePath
           given:   "docs"
-          allowed: a path with a slash at both ends, such as "/" or "/docs/portal/""
+          allowed: a path with a slash at both ends, such as "/" or "/docs/portal/"; its folders consist of letters, digits and "-._~", and aren't "." or "..""
     `);
   });
 
@@ -192,6 +192,14 @@ describe('a wrong setting', () => {
       );
     },
   );
+
+  it.each(['/../x/', '/./', '/docs/../', '/a b/'])('rejects the base path %s', (basePath) => {
+    expect(complaint({basePath})).toContain('basePath');
+  });
+
+  it.each(['/.well/', '/v1.2/', '/..a/'])('accepts the base path %s', (basePath) => {
+    expect(defineSite({...MINIMAL_SETTINGS, basePath})).toMatchObject({basePath});
+  });
 
   it('rejects an unknown color scheme and a wrong kind of value', () => {
     expect(complaint({theme: {colorScheme: 'sepia'}, sponsors: 'none'})).toMatchInlineSnapshot(`
