@@ -21,13 +21,3 @@ export function readRelease(): Addresses {
 export function writeRelease(addresses: Addresses): void {
   writeFileSync(ADDRESSES_FILE, `${JSON.stringify(addresses, undefined, 2)}\n`);
 }
-
-/** Runs a script. If it fails, prints the message without the stack. */
-export function run(script: () => void): void {
-  try {
-    script();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}

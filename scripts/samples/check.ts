@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import {CachedValues} from '../../src/markdown/fileCache';
+import {readOptions, runCommand} from '../command';
 import {ResultCache} from './cache';
 import {CHECKERS} from './checkers';
 import type {Fence} from './fences';
@@ -16,8 +17,8 @@ const ROOT = path.resolve(__dirname, '../..');
 
 async function main(): Promise<void> {
   const started = performance.now();
-  const cacheFile = (name: string): string | undefined =>
-    process.argv.includes('--no-cache') ? undefined : path.join(ROOT, '.cache', name);
+  const {'no-cache': isFresh} = readOptions({'no-cache': {type: 'boolean'}});
+  const cacheFile = (name: string): string | undefined => (isFresh ? undefined : path.join(ROOT, '.cache', name));
   const fences = CachedValues.open<Fence[]>(cacheFile('fences.json'));
   const cache = ResultCache.open(cacheFile('samples.json'));
   const results = await run(readPages(ROOT, 'docs', fences), CHECKERS, cache);
@@ -30,7 +31,4 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);
