@@ -39,6 +39,7 @@ async function errorsOf(script: string, args: readonly string[], env: Record<str
   return print.mock.calls.flat() as unknown[];
 }
 
+const SERVE = 'scripts/preview/index.ts';
 const MUTANTS = 'scripts/mutants/index.ts';
 const SAMPLE_MUTANTS = 'scripts/mutants/samples.ts';
 const MUTANT_OPTIONS = '--count=…, --seed=…, --to=…, --fresh, --list';
@@ -63,11 +64,28 @@ it.each([
   ['scripts/run/index.ts', ['foo'], 'There is no plan "foo"; plans are check, test, ci, full.'],
   ['scripts/run/index.ts', ['check', '--fast'], 'Unknown argument "--fast": the plan "check" has no options.'],
   ['scripts/samples/check.ts', ['--no-cach'], "Unknown option '--no-cach'. Options: --no-cache"],
+  [SERVE, ['--port', '3001'], "Unknown option '--port'. Write PORT=3001 HOST=0.0.0.0 npm run serve."],
 ])('%s %j', async (script, args, message) => {
   expect(await errorsOf(script, args)).toEqual([message]);
 });
 
-it.each([['bench/search.ts', []]])('%s says what to run if there is no build', async (script, args) => {
+it.each(['abc', '99999', '-1', '80.5'])('npm run serve refuses the port %s', async (PORT) => {
+  expect(await errorsOf(SERVE, [], {PORT})).toEqual([
+    `PORT=${PORT} isn't a port: write a number from 1 to 65535, as in PORT=3001 npm run serve.`,
+  ]);
+});
+
+it('npm run serve refuses an address of another machine', async () => {
+  process.chdir(site);
+  expect(await errorsOf(SERVE, [], {PORT: '0', HOST: '203.0.113.1'})).toEqual([
+    expect.stringMatching(/^HOST=203\.0\.113\.1 isn't an address of this machine \(.*EADDRNOTAVAIL.*\): write/),
+  ]);
+});
+
+it.each([
+  [SERVE, []],
+  ['bench/search.ts', []],
+])('%s says what to run if there is no build', async (script, args) => {
   process.chdir(empty);
   expect(await errorsOf(script, args)).toEqual([
     expect.stringMatching(/^build has no .*: run "npm run build" first\.$/),
