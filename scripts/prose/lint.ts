@@ -10,25 +10,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {parsePage} from '../samples/fences';
-
-/** The rules, as in `prose.json`. */
-export interface ProseRules {
-  /** The maximum length of a sentence, in words. Inline code counts as one word. */
-  maxWords: number;
-  /** For each spelling to use, the spellings to avoid. */
-  terms: Record<string, string[]>;
-  /** For a word or spelling to avoid, the phrases in which it is correct. */
-  except: Record<string, string[]>;
-  words: WordRule[];
-}
-
-interface WordRule {
-  avoid: string[];
-  /** What to write instead, for the message. */
-  write: string;
-  /** Whether to avoid the words only at the start of a sentence. Questions may start with them. */
-  starts?: boolean;
-}
+import type {ProseRules} from './rules';
 
 /** A place to rewrite. */
 export interface ProseFinding {
