@@ -9,7 +9,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {parsePage} from '../samples/fences';
+import {invalidPage, parsePage} from '../samples/fences';
 import type {ProseRules} from './rules';
 
 /** A place to rewrite. */
@@ -41,9 +41,8 @@ export function lintProse(file: string, text: string, rules: ProseRules): ProseF
   try {
     parsed = parsePage(file, text.replaceAll('\r\n', '\n'));
   } catch (error) {
-    if (!isSyntaxError(error)) throw error;
-    const {line = 1, column = 1, reason} = error;
-    return [{line, column, message: `the page isn't valid MDX: ${reason}`}];
+    const {line, column, message} = invalidPage(file, error);
+    return [{line, column, message}];
   }
   const {tree: page, value} = parsed;
   const findings: ProseFinding[] = [];
@@ -64,9 +63,6 @@ export function lintProse(file: string, text: string, rules: ProseRules): ProseF
   });
   return findings.sort((a, b) => a.line - b.line || a.column - b.column);
 }
-
-const isSyntaxError = (error: unknown): error is VFile['messages'][number] =>
-  error instanceof Error && 'reason' in error;
 
 /** Returns the description in a page's front matter; undefined if there is none. */
 function descriptionOf(page: string): Paragraph | undefined {
