@@ -7,9 +7,9 @@
  */
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {findBrowser} from '../scripts/browser/find';
+import {readOptions, runCommand} from '../scripts/command';
 import {readDelivery} from '../scripts/delivery/delivery';
 import {edit} from './parts/edit';
 import {everyPage} from './parts/everyPage';
@@ -27,8 +27,8 @@ const LONG_PARTS: Record<string, Part> = {'every-page': everyPage};
 const ALL_PARTS = {...PARTS, ...LONG_PARTS};
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {only: {type: 'string'}}});
-  const names = values.only?.split(',') ?? Object.keys(PARTS);
+  const {only} = readOptions({only: {type: 'string'}});
+  const names = only?.split(',') ?? Object.keys(PARTS);
   const unknown = names.filter((name) => !ALL_PARTS[name]);
   if (unknown.length > 0)
     throw new Error(`There is no part "${unknown[0]}"; parts are ${Object.keys(ALL_PARTS).join(', ')}.`);
@@ -74,7 +74,4 @@ function createBench(atEnd: Bench['atEnd']): Bench {
   return {browser: () => (browser ??= launch()), stock: () => (stock ??= buildStock()), atEnd};
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -7,6 +7,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
+import {readOptions, runCommand} from '../scripts/command';
 import {createEngine, openSingleFile, type Engine} from '../src/search/engine';
 import {textsPath, type IndexFile} from '../src/search/indexFile';
 import {writePostings, type Postings} from '../src/search/postings';
@@ -142,6 +143,7 @@ function print(result: Result): Result {
 }
 
 function measure(): void {
+  readOptions({});
   const index = readBuiltIndex();
   const documents = documentsIn(index);
   const portal = contentOf(documents);
@@ -155,4 +157,4 @@ function measure(): void {
   process.exitCode = results.every(({value, most}) => value <= most) ? 0 : 1;
 }
 
-measure();
+void runCommand(measure);

@@ -8,6 +8,7 @@ import {rmSync} from 'node:fs';
 import {cpus, totalmem} from 'node:os';
 import path from 'node:path';
 import {median} from '../rows';
+import {runCommand} from '../../scripts/command';
 import {buildCommand, createStockSite} from '../stockSite';
 import {linkPackages} from '../../tests/support/siteFixture';
 import {createLargePortal} from './largePortal';
@@ -88,7 +89,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

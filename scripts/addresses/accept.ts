@@ -5,9 +5,10 @@
 import {publishedAddresses} from '../../src/config/redirectRules';
 import {redirects} from '../../src/config/redirects';
 import {readAddresses} from '../../src/plugins/redirects/addresses';
-import {ADDRESSES_FILE, run, writeRelease} from './file';
+import {runCommand} from '../command';
+import {ADDRESSES_FILE, writeRelease} from './file';
 
-run(() => {
+void runCommand(() => {
   writeRelease(publishedAddresses(readAddresses('build'), redirects));
   console.log(`${ADDRESSES_FILE} now has the addresses of build/: commit it with the release.`);
 });

@@ -2,9 +2,10 @@
 import {vanishedAddresses} from '../../src/config/redirectRules';
 import {redirects} from '../../src/config/redirects';
 import {readAddresses} from '../../src/plugins/redirects/addresses';
-import {ADDRESSES_FILE, readRelease, run} from './file';
+import {runCommand} from '../command';
+import {ADDRESSES_FILE, readRelease} from './file';
 
-run(() => {
+void runCommand(() => {
   const now = readAddresses('build');
   const vanished = vanishedAddresses(readRelease(), now, redirects);
   if (vanished.length > 0) {

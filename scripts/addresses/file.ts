@@ -1,13 +1,21 @@
 /** Reads and writes `addresses.json`, the addresses of the last release, for the scripts of this folder. */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
+import * as z from 'zod';
 import type {Addresses} from '../../src/config/redirectRules';
+import {text} from '../../src/config/schema';
+import {readJson} from '../readJson';
 
 export const ADDRESSES_FILE = 'addresses.json';
+
+const addresses = z
+  .record(z.string().startsWith('/').describe('a path that begins with "/"'), z.array(text))
+  .refine((pages) => Object.keys(pages).length > 0)
+  .describe('an object that maps the path of each page to a list of its anchors');
 
 /**
  * Returns the addresses of the last release.
  *
- * @throws Error if the file is missing
+ * @throws Error if the file is missing or damaged
  */
 export function readRelease(): Addresses {
   if (!existsSync(ADDRESSES_FILE)) {
@@ -15,19 +23,13 @@ export function readRelease(): Addresses {
       `${ADDRESSES_FILE} is missing: restore it from the last release, or run "npm run addresses:accept".`,
     );
   }
-  return JSON.parse(readFileSync(ADDRESSES_FILE, 'utf8')) as Addresses;
-}
-
-export function writeRelease(addresses: Addresses): void {
-  writeFileSync(ADDRESSES_FILE, `${JSON.stringify(addresses, undefined, 2)}\n`);
-}
-
-/** Runs a script. If it fails, prints the message without the stack. */
-export function run(script: () => void): void {
   try {
-    script();
+    return readJson(ADDRESSES_FILE, addresses);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    throw new Error(`${(error as Error).message}\nRestore the file from Git, or run "npm run addresses:accept".`);
   }
+}
+
+export function writeRelease(release: Addresses): void {
+  writeFileSync(ADDRESSES_FILE, `${JSON.stringify(release, undefined, 2)}\n`);
 }

@@ -2,6 +2,7 @@
  * `npm run deliver -- nginx`: writes the folders of the named hosts to `delivery/`, with the last build and each host's
  * configuration. Without names, or with `all`, writes the folders of all hosts.
  */
+import {runCommand} from '../command';
 import {compress} from './compress';
 import {readDelivery} from './delivery';
 import {hostsNamed} from './hosts';
@@ -21,7 +22,4 @@ async function deliver(): Promise<void> {
 
 const kib = (bytes: number): string => `${Math.round(bytes / 1024)} KiB`;
 
-deliver().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(deliver);

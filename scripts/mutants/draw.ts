@@ -8,6 +8,17 @@ import type {Mutant} from './candidates';
 const keyOf = ({file, kind, before, after}: Mutant, occurrence = 0): string =>
   [file, kind, before, after, occurrence].join('\0');
 
+/**
+ * Returns the number of mutants to draw.
+ *
+ * @param text - the value of the option `--count`
+ * @throws Error if the value isn't a whole number above 0
+ */
+export function readCount(text: string): number {
+  if (/^[1-9]\d*$/.test(text)) return Number(text);
+  throw new Error(`--count=${text}: write a whole number above 0, such as --count=60.`);
+}
+
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**

@@ -6,11 +6,11 @@ import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import ts from 'typescript';
+import {readOptions, runCommand} from '../command';
 import {findMutants, type Mutant} from './candidates';
 import {copyRepository} from './copy';
-import {drawMutants} from './draw';
+import {drawMutants, readCount} from './draw';
 import {createTypeChecker} from './types';
 
 interface Outcome {
@@ -42,29 +42,35 @@ const STAGES: readonly {name: string; command: (file: string) => string}[] = [
   {name: 'browser', command: () => 'npx playwright test --project=desktop --max-failures=1'},
 ];
 
-const {values} = parseArgs({
-  options: {
+const names = ['types', ...STAGES.map(({name}) => name)];
+
+async function main(): Promise<void> {
+  const {count, seed, to, fresh, list} = readOptions({
     count: {type: 'string', default: '60'},
     seed: {type: 'string', default: '1'},
     to: {type: 'string', default: STAGES.at(-1)!.name},
     fresh: {type: 'boolean', default: false},
-    list: {type: 'boolean', default: false},
-  },
-});
-const names = ['types', ...STAGES.map(({name}) => name)];
-const last = names.indexOf(values.to);
-if (last < 0) throw new Error(`--to ${values.to}: no such stage. Use one of: ${names.join(', ')}.`);
+    list: {type: 'boolean'},
+  });
+  const limit = readCount(count);
+  const last = names.indexOf(to);
+  if (last < 0) throw new Error(`--to ${to}: no such stage. Use one of: ${names.join(', ')}.`);
+  const files = ts.sys.readDirectory('src', ['.ts', '.tsx'], ['**/*.d.ts']).map((file) => path.relative('.', file));
+  const candidates = files.flatMap((file) => findMutants(file, readFileSync(file, 'utf8')));
+  const mutants = drawMutants(candidates, limit, seed);
+  if (list) for (const mutant of mutants) console.log(describe(mutant));
+  else await run(mutants, last, fresh);
+}
 
-const files = ts.sys.readDirectory('src', ['.ts', '.tsx'], ['**/*.d.ts']).map((file) => path.relative('.', file));
-const candidates = files.flatMap((file) => findMutants(file, readFileSync(file, 'utf8')));
-const mutants = drawMutants(candidates, Number(values.count), values.seed);
-
-if (values.list) for (const mutant of mutants) console.log(describe(mutant));
-else void run();
-
-async function run(): Promise<void> {
+/**
+ * Tries mutants and prints the results.
+ *
+ * @param last - the index of the last stage in `names`
+ * @param fresh - whether to ignore the results of earlier runs
+ */
+async function run(mutants: readonly Mutant[], last: number, fresh: boolean): Promise<void> {
   const copy = copyRepository(COPY);
-  const kept = !values.fresh && existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '{}';
+  const kept = !fresh && existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8') : '{}';
   const results = JSON.parse(kept) as Record<string, Outcome>;
   const checkTypes = createTypeChecker(COPY);
   mkdirSync(path.dirname(RESULTS), {recursive: true});
@@ -74,7 +80,7 @@ async function run(): Promise<void> {
     const isKnown =
       before && (before.stage !== undefined || (before.copy === copy && names.indexOf(before.last) >= last));
     if (isKnown) continue;
-    results[key] = {...(await judge(mutant, checkTypes)), last: values.to, copy};
+    results[key] = {...(await judge(mutant, last, checkTypes)), last: names[last]!, copy};
     writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
     console.log(`${index + 1}/${mutants.length} ${key} ${result(results[key])}`);
   }
@@ -88,9 +94,10 @@ async function run(): Promise<void> {
   console.log(`\n${killed} of ${mutants.length} killed (${counts.join(', ')})`);
 }
 
-/** Runs the stages on a mutant until one fails. */
+/** Runs the stages up to `last` on a mutant until one fails. */
 async function judge(
   mutant: Mutant,
+  last: number,
   checkTypes: (file: string, text: string) => string | undefined,
 ): Promise<Pick<Outcome, 'stage' | 'cause'>> {
   const file = path.join(COPY, mutant.file);
@@ -149,3 +156,5 @@ function describe({file, line, kind, before, after}: Mutant): string {
 function result({stage, cause}: Outcome): string {
   return stage === undefined ? 'survived' : `${stage}: ${cause ?? ''}`;
 }
+
+void runCommand(main);

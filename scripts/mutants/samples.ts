@@ -5,14 +5,14 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {readOptions, runCommand} from '../command';
 import {diagnose} from '../samples/checkers/typescript/diagnose';
 import {readPages} from '../samples/pages';
 import type {Sample} from '../samples/types';
 import * as journeys from '../../tests/journeys/fences';
 import {fenceAt, type Address, type Mutation} from '../../tests/journeys/pages';
 import type {Mutant} from './candidates';
-import {drawMutants} from './draw';
+import {drawMutants, readCount} from './draw';
 import {findSampleMutants} from './sampleMutants';
 
 const JOURNEYS = path.resolve('tests/journeys');
@@ -30,14 +30,6 @@ interface SampleMutant extends Mutant {
   journeys: string[];
 }
 
-const {values} = parseArgs({
-  options: {
-    count: {type: 'string', default: '120'},
-    seed: {type: 'string', default: '1'},
-    list: {type: 'boolean', default: false},
-  },
-});
-
 const describe = ({sample, line, kind, before, after}: SampleMutant): string =>
   `${sample.file}:${sample.codeLine(line)} | ${kind} | ${short(before)} → ${short(after)}`;
 
@@ -47,9 +39,15 @@ const short = (text: string): string => {
 };
 
 async function main(): Promise<void> {
-  const mutants = drawMutants(candidates(), Infinity, values.seed) as SampleMutant[];
-  const chosen = compiling(mutants, Number(values.count));
-  if (values.list) {
+  const {count, seed, list} = readOptions({
+    count: {type: 'string', default: '120'},
+    seed: {type: 'string', default: '1'},
+    list: {type: 'boolean'},
+  });
+  const limit = readCount(count);
+  const mutants = drawMutants(candidates(), Infinity, seed) as SampleMutant[];
+  const chosen = compiling(mutants, limit);
+  if (list) {
     for (const mutant of chosen) console.log(describe(mutant));
     return;
   }
@@ -205,4 +203,4 @@ function readPassed(): Set<string> | undefined {
   }
 }
 
-void main();
+void runCommand(main);

@@ -3,10 +3,11 @@
  * `prose.json`. Prints findings as `docs/x.mdx:line:column message`, and then their number. The exit code is 1 if there
  * are findings.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import rules from '../../prose.json';
+import {runCommand} from '../command';
 import {lintProse} from './lint';
+import {readRules} from './rules';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -17,15 +18,25 @@ function allPages(): string[] {
     .map((name) => path.posix.join('docs', name.replaceAll('\\', '/')));
 }
 
-const given = process.argv.slice(2);
-const files = given.length > 0 ? given : allPages();
-const findings = files.flatMap((file) => {
-  const page = path.join(ROOT, file);
-  if (!existsSync(page)) return [`${file} doesn't exist: write the path of a page, such as docs/index.mdx`];
-  return lintProse(file, readFileSync(page, 'utf8'), rules).map(
-    ({line, column, message}) => `${file}:${line}:${column} ${message}`,
-  );
+void runCommand(() => {
+  const rules = readRules(path.relative('.', path.join(ROOT, 'prose.json')));
+  const given = process.argv.slice(2);
+  const files = given.length > 0 ? given : allPages();
+  const findings = files.flatMap((file) => {
+    const page = path.join(ROOT, file);
+    const found = statSync(page, {throwIfNoEntry: false});
+    if (!found?.isFile()) {
+      return [`${file} ${found ? 'is a folder' : "doesn't exist"}: write the path of a page, such as docs/index.mdx`];
+    }
+    return lintProse(file, readFileSync(page, 'utf8'), rules).map(
+      ({line, column, message}) => `${file}:${line}:${column} ${message}`,
+    );
+  });
+  for (const finding of findings) console.log(finding);
+  console.log(`${count(files, 'page')}, ${count(findings, 'place')} to rewrite`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
 });
-for (const finding of findings) console.log(finding);
-console.log(`${files.length} pages, ${findings.length} places to rewrite`);
-process.exitCode = findings.length > 0 ? 1 : 0;
+
+function count(items: readonly unknown[], noun: string): string {
+  return `${items.length} ${noun}${items.length === 1 ? '' : 's'}`;
+}

@@ -9,26 +9,8 @@ import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {parsePage} from '../samples/fences';
-
-/** The rules, as in `prose.json`. */
-export interface ProseRules {
-  /** The maximum length of a sentence, in words. Inline code counts as one word. */
-  maxWords: number;
-  /** For each spelling to use, the spellings to avoid. */
-  terms: Record<string, string[]>;
-  /** For a word or spelling to avoid, the phrases in which it is correct. */
-  except: Record<string, string[]>;
-  words: WordRule[];
-}
-
-interface WordRule {
-  avoid: string[];
-  /** What to write instead, for the message. */
-  write: string;
-  /** Whether to avoid the words only at the start of a sentence. Questions may start with them. */
-  starts?: boolean;
-}
+import {invalidPage, parsePage} from '../samples/fences';
+import type {ProseRules} from './rules';
 
 /** A place to rewrite. */
 export interface ProseFinding {
@@ -59,9 +41,8 @@ export function lintProse(file: string, text: string, rules: ProseRules): ProseF
   try {
     parsed = parsePage(file, text.replaceAll('\r\n', '\n'));
   } catch (error) {
-    if (!isSyntaxError(error)) throw error;
-    const {line = 1, column = 1, reason} = error;
-    return [{line, column, message: `the page isn't valid MDX: ${reason}`}];
+    const {line, column, message} = invalidPage(file, error);
+    return [{line, column, message}];
   }
   const {tree: page, value} = parsed;
   const findings: ProseFinding[] = [];
@@ -82,9 +63,6 @@ export function lintProse(file: string, text: string, rules: ProseRules): ProseF
   });
   return findings.sort((a, b) => a.line - b.line || a.column - b.column);
 }
-
-const isSyntaxError = (error: unknown): error is VFile['messages'][number] =>
-  error instanceof Error && 'reason' in error;
 
 /** Returns the description in a page's front matter; undefined if there is none. */
 function descriptionOf(page: string): Paragraph | undefined {

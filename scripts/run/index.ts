@@ -6,15 +6,17 @@ import {spawn} from 'node:child_process';
 import {mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {runCommand} from '../command';
 import {PARTS_FILE, type PartResult} from '../report/parts';
 import {printReport} from '../report/print';
 import {fingerprint, isKept, keep} from './kept';
 import {PLANS, type Part, type Plan} from './plans';
 
 async function main(): Promise<void> {
-  const name = process.argv[2] ?? '';
+  const [name = '', argument] = process.argv.slice(2);
   const plan = PLANS[name];
   if (!plan) throw new Error(`There is no plan "${name}"; plans are ${Object.keys(PLANS).join(', ')}.`);
+  if (argument !== undefined) throw new Error(`Unknown argument "${argument}": the plan "${name}" has no options.`);
   const start = Date.now();
   const results: PartResult[] = [];
   removeReports(plan);
@@ -92,4 +94,4 @@ function runScript({script, env}: Part, isLive: boolean): Promise<{code: number;
   });
 }
 
-void main();
+void runCommand(main);

@@ -9,6 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {sdkOf} from '../../src/shared/sdks';
 import {readNotation} from '../../src/markdown/code/notation';
 import {IncludeError, includedLines, type ReadFile} from '../../src/markdown/code/include';
@@ -16,7 +17,8 @@ import {readSnippet} from '../../src/markdown/code/snippets';
 import {parseFenceMeta} from '../../src/markdown/fence';
 import {readSampleMeta} from '../../src/markdown/sample';
 import {virtualFiles} from '../../src/markdown/virtualFiles';
-import type {Sample} from './types';
+import {formatFinding} from './report';
+import type {Finding, Sample} from './types';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -36,6 +38,25 @@ export function parsePage(file: string, text: string): {tree: Root; value: strin
   const parser = file.endsWith('.md') ? markdown : mdx;
   return {tree: parser.parse({path: file, value}), value};
 }
+
+/**
+ * Returns the finding for an error of {@link parsePage}.
+ *
+ * @throws the error if it doesn't mean that the page isn't valid MDX
+ */
+export function invalidPage(file: string, error: unknown): Finding & {column: number} {
+  if (!(error instanceof Error && 'reason' in error)) throw error;
+  const {line = 1, column = 1, reason} = error as VFile['messages'][number];
+  return {file, line, column, message: `the page isn't valid MDX: ${reason}`};
+}
+
+/** Reports why a page or a sample can't be read. */
+export type OnProblem = (problem: Finding) => void;
+
+/** @throws Error with the place of the problem */
+export const throwProblem: OnProblem = (problem) => {
+  throw new Error(formatFinding(problem));
+};
 
 /** A code fence as written on the page. */
 export interface Fence {
@@ -61,29 +82,34 @@ export function parseFences(file: string, text: string): Fence[] {
 }
 
 /**
- * Returns the samples of a page in order.
+ * Returns the samples of a page in order. Leaves out samples with an include that fails.
  *
  * @param file - the page's path from the repository's root, with slashes
  * @param fences - the page's fences, if they are already parsed
+ * @param onProblem - called for each include that fails; by default, throws an error
  * @throws VFileMessage if the page isn't valid MDX
  */
-export function readFences(file: string, text: string, fences: readonly Fence[] = parseFences(file, text)): Sample[] {
+export function readFences(
+  file: string,
+  text: string,
+  fences: readonly Fence[] = parseFences(file, text),
+  onProblem = throwProblem,
+): Sample[] {
   const lines = text.split('\n');
   const virtual = virtualFiles(fences);
   const read: ReadFile = (name) => {
     const own = virtual.get(name);
     return own === undefined ? readSnippet(name, {root: ROOT, page: path.join(ROOT, file)}) : {text: own};
   };
-  return fences.map((fence) => toSample(file, lines, fence, include(file, fence, read)));
-}
-
-/** @throws Error with the page and line, if something can't be included */
-function include(file: string, {line, value}: Fence, read: ReadFile): ReturnType<typeof includedLines> {
-  try {
-    return includedLines(value, read);
-  } catch (error) {
-    throw error instanceof IncludeError ? new Error(`${file}:${line + error.line}: ${error.message}`) : error;
-  }
+  return fences.flatMap((fence) => {
+    try {
+      return [toSample(file, lines, fence, includedLines(fence.value, read))];
+    } catch (error) {
+      if (!(error instanceof IncludeError)) throw error;
+      onProblem({file, line: fence.line + error.line, message: error.message});
+      return [];
+    }
+  });
 }
 
 /** @param included - the code's lines, with includes resolved; `line` is the matching line of the fence */

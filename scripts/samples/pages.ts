@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CachedValues} from '../../src/markdown/fileCache';
-import {parseFences, readFences, type Fence} from './fences';
+import {invalidPage, parseFences, readFences, throwProblem, type Fence} from './fences';
 import type {Sample} from './types';
 import {versionOf} from './version';
 
@@ -17,11 +17,18 @@ const keyOf = (file: string, text: string): string =>
   createHash('sha256').update(PARSER).update(path.extname(file)).update('\0').update(text).digest('base64url');
 
 /**
- * Returns the samples of all pages in a folder of the repository, sorted by page.
+ * Returns the samples of all pages in a folder of the repository, sorted by page. Leaves out those that can't be read.
  *
  * @param kept - the fences of pages, cached because parsing takes longer than everything else here
+ * @param onProblem - called for each page that isn't valid MDX, and for each include that fails; by default, throws an
+ *   error
  */
-export function readPages(root: string, folder: string, kept = CachedValues.open<Fence[]>(undefined)): Sample[] {
+export function readPages(
+  root: string,
+  folder: string,
+  kept = CachedValues.open<Fence[]>(undefined),
+  onProblem = throwProblem,
+): Sample[] {
   return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/.test(name))
     .sort()
@@ -29,6 +36,13 @@ export function readPages(root: string, folder: string, kept = CachedValues.open
       const file = path.posix.join(folder, name.replaceAll('\\', '/'));
       const text = readFileSync(path.join(root, file), 'utf8');
       const key = keyOf(file, text);
-      return readFences(file, text, kept.get(key) ?? kept.set(key, parseFences(file, text)));
+      let fences: Fence[];
+      try {
+        fences = kept.get(key) ?? kept.set(key, parseFences(file, text));
+      } catch (error) {
+        onProblem(invalidPage(file, error));
+        return [];
+      }
+      return readFences(file, text, fences, onProblem);
     });
 }

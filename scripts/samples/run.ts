@@ -18,18 +18,20 @@ const TEXT = 'text';
  * Checks the samples that have no result in the cache, and returns the results of all samples.
  *
  * @param all - every sample of every page, if `samples` are only some of them
+ * @param isComplete - whether all pages and samples could be read
  */
 export async function run(
   samples: readonly Sample[],
   checkers: readonly Checker[],
   cache: ResultCache,
   all: readonly Sample[] = samples,
+  isComplete = true,
 ): Promise<Result[]> {
   const checked = new Map<Sample, readonly Finding[]>();
   for (const checker of checkers) {
     const own = samples.filter(({nocheck, language}) => nocheck === undefined && checker.languages.includes(language));
     const kept = checker.keepsResults ? ResultCache.open(undefined) : cache;
-    for (const [sample, findings] of await check(own, checker, kept, all))
+    for (const [sample, findings] of await check(own, checker, kept, all, isComplete))
       checked.set(sample, [...(checked.get(sample) ?? []), ...findings]);
   }
   return samples.map((sample) => {
@@ -43,10 +45,11 @@ async function check(
   checker: Checker,
   cache: ResultCache,
   all: readonly Sample[],
+  isComplete: boolean,
 ): Promise<Map<Sample, readonly Finding[]>> {
   const keys = new Map(samples.map((sample) => [sample, keyOf(checker, sample, all)]));
   const missing = samples.filter((sample) => cache.get(keys.get(sample)!, sample) === undefined);
-  const found = missing.length > 0 ? await checker.check(missing, all) : [];
+  const found = missing.length > 0 ? await checker.check(missing, all, isComplete) : [];
   const lost = found.find((finding) => !missing.some((sample) => isWithin(finding, sample)));
   if (lost)
     throw new Error(

@@ -56,9 +56,10 @@ export interface Checker {
    * Checks samples of the checker's languages.
    *
    * @param all - every sample of every page
+   * @param isComplete - whether all pages and samples could be read (default: true)
    * @throws Error only if the checker itself can't work, never because of a sample
    */
-  check(samples: readonly Sample[], all: readonly Sample[]): Promise<Finding[]>;
+  check(samples: readonly Sample[], all: readonly Sample[], isComplete?: boolean): Promise<Finding[]>;
 }
 
 /**

@@ -145,14 +145,16 @@ export const siteSchema = z.strictObject({
   description: text,
   /** The origin of the published portal, from the environment variable `SITE_URL`. */
   url: z
-    .url({protocol: /^https?$/})
-    .refine((value) => new URL(value).pathname === '/' && !value.endsWith('/'))
+    .url({protocol: /^https?$/, abort: true})
+    .regex(/^\w+:\/\/[^/?#]+$/)
     .describe('an origin without a path, such as "https://docs.example.org"'),
   /** The portal's path on that origin, with a slash at both ends, from the environment variable `BASE_PATH`. */
   basePath: z
     .string()
-    .regex(/^\/([\w.~-]+\/)*$/)
-    .describe('a path with a slash at both ends, such as "/" or "/docs/portal/"'),
+    .regex(/^\/((?!\.\.?\/)[\w.~-]+\/)*$/)
+    .describe(
+      'a path with a slash at both ends, such as "/" or "/docs/portal/"; its folders consist of letters, digits and "-._~", and aren\'t "." or ".."',
+    ),
   /**
    * The address for a `<base>` tag: the origin that readers use. By default, pages have no tag. Pages on another
    * origin, such as localhost, never have the tag.
@@ -189,7 +191,7 @@ export const siteSchema = z.strictObject({
       pattern: z
         .string()
         .regex(/^https?:\/\/\S*:path\S*$/)
-        .describe('an address that contains ":path"'),
+        .describe('an address that begins with https:// and contains ":path"'),
       /**
        * The page files of the linked repository, if it isn't the portal's own. `:path` is then replaced by the file
        * with the same path as the page's own file, whatever its extension. A page without such a file has no link.

@@ -109,9 +109,12 @@ function closestRoute(target: string, routes: readonly string[]): string | undef
 export function defineSidebar(input: SidebarInput, docs = path.resolve(__dirname, '../../docs')): Sidebars {
   const pages = new Map(readPages(docs).map(({route, id}) => [route, id]));
   const list = z.array(itemSchema(1, pages));
+  const lists = z
+    .record(pathPrefix, list)
+    .describe('a list of items, or an object that maps path prefixes to such lists');
   const byPrefix = Array.isArray(input)
     ? {[EVERY_PATH]: parseOrThrow(list, input, SOURCE)}
-    : parseOrThrow(z.record(pathPrefix, list), input, SOURCE);
+    : parseOrThrow(lists, input, SOURCE);
   const sidebars = Object.fromEntries(
     Object.entries(byPrefix).map(([prefix, items]) => [prefix, items.map((item) => toDocusaurusItem(item, pages))]),
   );

@@ -10,6 +10,7 @@
  */
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {runCommand} from '../../command';
 import {kotlinDeclarations} from './kotlin';
 import {javaMessages} from './messages';
 import {swiftDeclarations} from './swift';
@@ -81,7 +82,4 @@ function writeMessages(version: string, file: string): void {
   console.log(`samples/api/android-${version}: ${messages.size} files of messages`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -1,8 +1,7 @@
 /** Draws the social cards of a site. This module runs in a thread (markdown/threads). */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Site} from '../../config/schema';
-import {dataAddress, siteAsset} from '../siteAssets';
+import {dataAddress} from '../siteAssets';
 import {resolveToken} from '../tokens';
 import {drawCard, type CardDesign, type CardTexts} from './draw';
 import {writePictures, type Drawing} from './render';
@@ -11,8 +10,13 @@ import {loadTypeface} from './typeface';
 /** The folder with the cards of earlier builds (`writePictures`). */
 const CACHE = 'node_modules/.cache/portal-social-cards';
 
-/** The settings that cards depend on. */
-export type CardSettings = Pick<Site, 'title' | 'logoUrl'>;
+/** What all cards of a site show. */
+export interface CardSettings {
+  /** The site's title. */
+  title: string;
+  /** The path of the logo's file; undefined without a logo, or if it isn't a file of the site. */
+  logo: string | undefined;
+}
 
 /** A card to draw, with the absolute path of its file. */
 export interface Card extends CardTexts {
@@ -23,7 +27,6 @@ export interface Card extends CardTexts {
  * Writes the cards of a site. Cards that an earlier build drew are copied from the cache.
  *
  * @returns the number of cards that weren't in the cache
- * @throws Error if `logoUrl` is the path of a file that doesn't exist
  */
 export async function writeCards(settings: CardSettings, siteDir: string, cards: readonly Card[]): Promise<number> {
   return writePictures(drawings(cards, cardDesign(settings, siteDir)), path.join(siteDir, CACHE));
@@ -35,10 +38,9 @@ function* drawings(cards: readonly Card[], design: CardDesign): Generator<Drawin
 }
 
 /** Returns the design of the cards. They're dark, because links are mostly shared in places with a white background. */
-function cardDesign({title, logoUrl}: CardSettings, siteDir: string): CardDesign {
+function cardDesign({title, logo}: CardSettings, siteDir: string): CardDesign {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const color = (token: string) => resolveToken(css, token, 'dark');
-  const logo = logoUrl && siteAsset(typeof logoUrl === 'string' ? logoUrl : logoUrl.dark, 'logoUrl', siteDir);
   return {
     logo: logo && dataAddress(logo),
     siteTitle: title,

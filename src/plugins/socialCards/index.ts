@@ -7,6 +7,7 @@ import {stripBasePath} from '../../shared/routes';
 import type {Site} from '../../config/schema';
 import {CARDS_FOLDER, cardFile, socialImage} from '../../shared/socialImage';
 import {loadedPages} from '../loadedPages';
+import {siteAsset} from '../siteAssets';
 import type {writeCards} from './cards';
 
 /** The folder for the cards of this build, in Docusaurus' folder of generated files. */
@@ -16,6 +17,9 @@ const writeInThread = inThread<typeof writeCards>(path.join(__dirname, 'cards.ts
 
 export default function socialCardsPlugin(site: Site, {siteDir, generatedFilesDir}: LoadContext): Plugin {
   const drawn = path.join(generatedFilesDir, DRAWN);
+  // Cards are dark. Look for the logo here, because an error in a thread would lose its class, and print its stack.
+  const {title, logoUrl} = site;
+  const logo = logoUrl && siteAsset(typeof logoUrl === 'string' ? logoUrl : logoUrl.dark, 'logoUrl', siteDir);
   let cards = 0;
   let written: Promise<number> | undefined;
   return {
@@ -27,7 +31,7 @@ export default function socialCardsPlugin(site: Site, {siteDir, generatedFilesDi
       rmSync(drawn, {recursive: true, force: true});
       cards = pages.length;
       written = writeInThread(
-        {title: site.title, logoUrl: site.logoUrl},
+        {title, logo},
         siteDir,
         pages.map(({permalink, section, title}) => ({
           file: path.join(drawn, cardFile(stripBasePath(permalink, site.basePath))),

@@ -24,3 +24,26 @@ it.each([
 it('removes the slash at the end of the origin', () => {
   expect(readEnvironment({SITE_URL: 'https://docs.example.org/'}).url).toBe('https://docs.example.org');
 });
+
+it('names each variable that is wrong', () => {
+  const variables = {SITE_URL: 'https://a/path', BASE_PATH: '../x', ANALYTICS_DOMAIN: ' ', EDIT_LINK: 'github.com/x'};
+  expect(() => readEnvironment(variables)).toThrowErrorMatchingInlineSnapshot(`
+    "The environment has 4 problems:
+
+      SITE_URL
+        given:   "https://a/path"
+        allowed: an origin without a path, such as "https://docs.example.org"
+
+      BASE_PATH
+        given:   "/../x/"
+        allowed: a path with a slash at both ends, such as "/" or "/docs/portal/"; its folders consist of letters, digits and "-._~", and aren't "." or ".."
+
+      ANALYTICS_DOMAIN
+        given:   " "
+        allowed: text that isn't empty
+
+      EDIT_LINK
+        given:   "github.com/x"
+        allowed: an address that begins with https:// and contains ":path""
+  `);
+});

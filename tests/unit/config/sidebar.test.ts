@@ -197,6 +197,10 @@ describe('a wrong sidebar', () => {
     `);
   });
 
+  it.each([3, null, undefined])('is %s instead of a list or an object', (wrong) => {
+    expect(complaint(wrong)).toContain('allowed: a list of items, or an object that maps path prefixes to such lists');
+  });
+
   it('has a prefix with a space, also in an item', () => {
     expect(complaint({'/a b': []})).toContain('given:   the key "/a b"');
     expect(complaint([{text: 'A', link: '/a', match: '/a b'}])).toMatchInlineSnapshot(`

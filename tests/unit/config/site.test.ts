@@ -180,8 +180,25 @@ describe('a wrong setting', () => {
 
         basePath
           given:   "docs"
-          allowed: a path with a slash at both ends, such as "/" or "/docs/portal/""
+          allowed: a path with a slash at both ends, such as "/" or "/docs/portal/"; its folders consist of letters, digits and "-._~", and aren't "." or "..""
     `);
+  });
+
+  it.each(['docs.xmtp.org', 'https://', 'https:example.org', 'ftp://example.org', 'https://example.org?a'])(
+    'rejects the address %s once',
+    (url) => {
+      expect(complaint({url})).toBe(
+        `src/config/site.ts has 1 problem:\n\n  url\n    given:   "${url}"\n    allowed: an origin without a path, such as "https://docs.example.org"`,
+      );
+    },
+  );
+
+  it.each(['/../x/', '/./', '/docs/../', '/a b/'])('rejects the base path %s', (basePath) => {
+    expect(complaint({basePath})).toContain('basePath');
+  });
+
+  it.each(['/.well/', '/v1.2/', '/..a/'])('accepts the base path %s', (basePath) => {
+    expect(defineSite({...MINIMAL_SETTINGS, basePath})).toMatchObject({basePath});
   });
 
   it('rejects an unknown color scheme and a wrong kind of value', () => {

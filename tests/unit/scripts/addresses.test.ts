@@ -32,8 +32,8 @@ function run(name: string, cwd: string): {status: typeof process.exitCode; outpu
 }
 
 /** Checks the build against the addresses of a release, and returns the exit code and the output. */
-function check(release: object): ReturnType<typeof run> {
-  writeFileSync(path.join(folder, 'addresses.json'), JSON.stringify(release));
+function check(release: object | string): ReturnType<typeof run> {
+  writeFileSync(path.join(folder, 'addresses.json'), typeof release === 'string' ? release : JSON.stringify(release));
   return run('check.ts', folder);
 }
 
@@ -55,6 +55,21 @@ it.each(['check.ts', 'accept.ts'])('%s says what to do if there is no build', (n
   const empty = path.join(folder, 'empty');
   mkdirSync(empty, {recursive: true});
   expect(run(name, empty)).toEqual({status: 1, output: 'build has no pages: run "npm run build" first.\n'});
+});
+
+it.each([
+  ['a list', [], 'given:   []'],
+  ['no addresses', {}, 'given:   {}'],
+  ['a page without a list', {'/': 3}, '["/"]\n    given:   3'],
+  ['an anchor that is no text', {'/': ['start', 1]}, '["/"][1]\n    given:   1'],
+  ['a page without a slash', {start: []}, 'given:   the key "start"'],
+  ['a file that is cut off', '{\n  "/": ["start"', "addresses.json:2:16 isn't valid JSON"],
+])('refuses %s as the addresses of the last release', (_, release, problem) => {
+  const {status, output} = check(release);
+  expect(status).toBe(1);
+  expect(output).toMatch(/^addresses\.json/);
+  expect(output).toContain(problem);
+  expect(output).toMatch(/\nRestore the file from Git, or run "npm run addresses:accept"\.\n$/);
 });
 
 it('says what to do if the addresses of the last release are missing', () => {

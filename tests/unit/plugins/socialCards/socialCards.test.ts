@@ -1,13 +1,17 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import fc from 'fast-check';
 import sharp, {type Sharp} from 'sharp';
+import {InvalidValueError} from '../../../../src/config/problems';
+import socialCardsPlugin from '../../../../src/plugins/socialCards';
 import {drawCard, fitTitle} from '../../../../src/plugins/socialCards/draw';
 import {writePictures} from '../../../../src/plugins/socialCards/render';
 import {clamp, drawable, wrap, wrapEvenly} from '../../../../src/plugins/socialCards/text';
 import {loadTypeface} from '../../../../src/plugins/socialCards/typeface';
 import {grapheme} from '../../../support/characters';
+import {siteOf} from '../../../support/siteOf';
 
 /** Returns a function that checks whether a line has at most `most` characters. */
 const fits = (most: number) => (line: string) => line.length <= most;
@@ -143,4 +147,11 @@ describe('a card', () => {
     expect(read('a/one.png').equals(read('b/one.png'))).toBe(true);
     expect(read('b/two.png').equals(read('b/one.png'))).toBe(false);
   });
+});
+
+test('a logo that does not exist is an error before the threads start, because their errors lose their class', () => {
+  const site = siteOf({logoUrl: {light: '/img/light.svg', dark: '/img/gone.svg'}});
+  const load = () => socialCardsPlugin(site, {siteDir: '/site', generatedFilesDir: '/site/.docusaurus'} as LoadContext);
+  expect(load).toThrow(InvalidValueError);
+  expect(load).toThrow("static/img/gone.svg doesn't exist: add the file, or change logoUrl.");
 });

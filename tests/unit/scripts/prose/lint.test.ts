@@ -1,4 +1,5 @@
-import {lintProse, type ProseFinding, type ProseRules} from '../../../../scripts/prose/lint';
+import {lintProse, type ProseFinding} from '../../../../scripts/prose/lint';
+import type {ProseRules} from '../../../../scripts/prose/rules';
 import rules from '../../../../prose.json';
 
 const PAGE = '# Page\n\n';

@@ -148,6 +148,6 @@ test("included lines are part of the sample, at the notation's line of the page"
 
 test('an include that fails is reported with its page and line', () => {
   expect(() => readFences('docs/x.mdx', '# Page\n\n```ts\n// [!include ~/none.ts]\n```\n')).toThrow(
-    "docs/x.mdx:4: ~/none.ts can't be included: there is no file docs/none.ts.",
+    "docs/x.mdx:4 ~/none.ts can't be included: there is no file docs/none.ts.",
   );
 });

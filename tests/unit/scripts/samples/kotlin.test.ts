@@ -26,7 +26,7 @@ const {env} = process;
  */
 async function check(
   samples: readonly Sample[],
-  {java = true, strict = false} = {},
+  {java = true, strict = false, isComplete = true} = {},
 ): Promise<{findings: Finding[]; compiled: readonly Sample[]}> {
   process.env = {...env, PATH: java ? folder : ''};
   if (strict) process.env.REQUIRE_JAVA = '1';
@@ -36,7 +36,7 @@ async function check(
   compile.mockImplementation((unknown) =>
     Promise.resolve(new Map(unknown.filter(({code}) => code.includes('bad')).map((sample) => [sample, [finding]]))),
   );
-  const findings = await kotlinChecker(file).check(samples, [...samples, sampleOf('ts', 'const a = 1;')]);
+  const findings = await kotlinChecker(file).check(samples, [...samples, sampleOf('ts', 'const a = 1;')], isComplete);
   return {findings, compiled: compile.mock.calls.flatMap(([unknown]) => unknown)};
 }
 
@@ -149,4 +149,13 @@ it('knows which package to import a name of the declarations from', () => {
   expect(packagesOf('Client')).toEqual(['org.xmtp.android.library']);
   expect(packagesOf('toByteStringUtf8')).toEqual(['com.google.protobuf.kotlin']);
   expect(packagesOf('newConversation')).toEqual([]);
+});
+
+it('forgets no accepted sample while some samples cannot be read', async () => {
+  await check([good, other]);
+  const before = readFileSync(file, 'utf8');
+  await check([good], {isComplete: false});
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  await check([good]);
+  expect(readFileSync(file, 'utf8')).not.toBe(before);
 });

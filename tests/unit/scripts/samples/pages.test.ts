@@ -3,6 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Fence} from '../../../../scripts/samples/fences';
 import {readPages} from '../../../../scripts/samples/pages';
+import {formatFinding} from '../../../../scripts/samples/report';
+import type {Finding} from '../../../../scripts/samples/types';
 import {CachedValues, readCached, writeCached} from '../../../../src/markdown/fileCache';
 
 let root: string;
@@ -59,4 +61,32 @@ test('a page that is renamed from Markdown to MDX is parsed again', () => {
 test('a cache file that cannot be read is ignored', () => {
   writeFileSync(path.join(root, 'fences.json'), '{"half');
   expect(codes(kept())).toHaveLength(3);
+});
+
+describe('a page or sample that cannot be read', () => {
+  const BROKEN = {
+    'expression.mdx': 'Text.\n\nText {a b}.\n\n```ts\nfour\n```\n',
+    'include.mdx': '```ts\nfive\n```\n\n```ts\nsix\n// [!include ~/none.ts]\n```\n',
+    'tag.mdx': '<b>\n',
+  };
+  beforeEach(() => {
+    for (const [name, text] of Object.entries(BROKEN)) writeFileSync(path.join(root, 'docs', name), text);
+  });
+
+  test('is a finding, and the others are still read', () => {
+    const problems: Finding[] = [];
+    const samples = readPages(root, 'docs', undefined, (problem) => problems.push(problem));
+    expect(samples.map(({code}) => code)).toEqual(['two', 'three', 'one', 'five']);
+    expect(problems.map(formatFinding)).toEqual([
+      "docs/expression.mdx:3:8 the page isn't valid MDX: Could not parse expression with acorn",
+      "docs/include.mdx:7 ~/none.ts can't be included: there is no file docs/none.ts.",
+      expect.stringMatching(/^docs\/tag\.mdx:\d:\d the page isn't valid MDX: Expected a closing tag for `<b>`/),
+    ]);
+  });
+
+  test('stops scripts that need every sample, with the place', () => {
+    expect(() => readPages(root, 'docs')).toThrow(
+      /^docs\/expression\.mdx:3:8 the page isn't valid MDX: Could not parse/,
+    );
+  });
 });
