@@ -12,7 +12,7 @@ import type {VFile} from 'vfile';
 import type * as Visit from 'unist-util-visit';
 import {esModule} from './esModule';
 import {languageOf, toCodeBlock, toInlineCode, type CodeWarning} from './code/block';
-import {IncludeError, includedLines} from './code/include';
+import {includedLines, type IncludeError, type ReadFile} from './code/include';
 import {readSnippet} from './code/snippets';
 import {CodeGroupError, isWrittenGroup, toCodeGroup} from './codeGroup';
 import {parseFenceMeta} from './fence';
@@ -53,22 +53,20 @@ function warn(file: VFile, code: Code | InlineCode, warnings: readonly CodeWarni
   for (const {line, message} of warnings) logger.warn(`${file.path}:${pageLine(code, line, file)}: ${message}`);
 }
 
-/** Replaces the includes in a fence with code from files. If an include is wrong, adds a mistake and returns false. */
+/** Replaces the includes in a fence with code from files. Adds a mistake for each wrong one, and then returns false. */
 function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMap<string, string>): boolean {
   if (!node.value.includes('[!')) return true;
-  try {
-    const lines = includedLines(node.value, (name) => {
-      const text = virtual.get(name);
-      return text === undefined ? readSnippet(name, {root, page: file.path}) : {text};
-    });
-    node.value = lines.map(({text}) => text).join('\n');
-    node.data = {...node.data, sourceLines: lines.map(({line}) => line)};
-    return true;
-  } catch (error) {
-    if (!(error instanceof IncludeError)) throw error;
-    addMistake(file, error.message, {line: pageLine(node, error.line, file), column: 1});
-    return false;
-  }
+  const read: ReadFile = (name) => {
+    const text = virtual.get(name);
+    return text === undefined ? readSnippet(name, {root, page: file.path}) : {text};
+  };
+  const errors: IncludeError[] = [];
+  const lines = includedLines(node.value, read, (error) => errors.push(error));
+  for (const {message, line} of errors) addMistake(file, message, {line: pageLine(node, line, file), column: 1});
+  if (errors.length > 0) return false;
+  node.value = lines.map(({text}) => text).join('\n');
+  node.data = {...node.data, sourceLines: lines.map(({line}) => line)};
+  return true;
 }
 
 /** The results of checked fences; undefined for a sample that is wrong. */

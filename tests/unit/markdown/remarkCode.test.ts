@@ -207,6 +207,11 @@ describe('included code', () => {
   ])('with %s is an error with its line', (_, code) => {
     expect(complaint(`Text.\n\n${fence('json', `x\n${code}`)}`)).toMatchSnapshot();
   });
+
+  it('is reported with all its mistakes', () => {
+    const code = '// [!include ~/gone.ts]\nx\n// [!include ~/lost.ts]';
+    expect(complaint(fence('ts', code))).toMatch(/^docs\/page\.mdx:2:1 .*gone.*\ndocs\/page\.mdx:4:1 .*lost\.ts\.$/);
+  });
 });
 
 it('an error in indented code has its line', () => {
