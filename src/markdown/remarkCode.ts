@@ -105,7 +105,7 @@ function replaceGroups(tree: Root, file: VFile): void {
       return [SKIP, index];
     } catch (error) {
       if (!(error instanceof CodeGroupError)) throw error;
-      addMistake(file, error.message, error.node.position ?? node.position);
+      for (const {message, node: wrong} of error.problems) addMistake(file, message, wrong.position ?? node.position);
       return undefined;
     }
   });

@@ -5,6 +5,7 @@
 import type {Paragraph} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {closestSpelling} from '../../shared/closestSpelling';
+import {CODE_GROUP} from '../codeGroup';
 import {CONTAINER_NAMES, LEAVES, formatDirective} from './names';
 import {DialectError} from './problem';
 
@@ -110,7 +111,8 @@ function strayColons(line: string): StrayColons | undefined {
     return {message: opensNothing(`${colons} and one of ${names}, and nothing else on the line`), opens: true};
   }
   const {title, attributes, text, closed} = partsOf(rest);
-  const opening = (label: string): string => `${colons}${known}${label === '' ? '' : `[${label}]`}${attributes}`;
+  const opening = (label: string): string =>
+    `${colons}${known}${label === '' || known === CODE_GROUP ? '' : `[${label}]`}${attributes}`;
   if (closed) {
     const lines = [opening(title), text, colons].filter((each) => each !== '').map((each) => `"${each}"`);
     return {message: opensNothing(`these on separate lines: ${lines.join(', ')}`)};

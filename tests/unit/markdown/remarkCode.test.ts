@@ -144,6 +144,18 @@ describe('a code group', () => {
     });
   });
 
+  it("can't have a title", () => {
+    expect(complaint(group(fence('ts [A]')).replace('group', 'group[Title]'))).toBe(
+      "docs/page.mdx:1:14 a code group can't have a [title]: remove it, or write it as a heading above the group.",
+    );
+  });
+
+  it('is reported with all its mistakes', () => {
+    const wrong = group(fence('ts'), 'Text.', fence('js'), fence('ts [A]'), fence('js [A]'), fence('js [A]'));
+    const lines = complaint(`Text.\n\n${wrong}`).split('\n');
+    expect(lines.map((line) => Number(/^docs\/page\.mdx:(\d+):1 /.exec(line)?.[1]))).toEqual([5, 9, 11, 19, 23]);
+  });
+
   it.each([
     ['nothing in it', group()],
     ['text in it', group('Some text.')],

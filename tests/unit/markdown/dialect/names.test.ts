@@ -73,6 +73,7 @@ describe('colons that open or close nothing', () => {
     [':::note At 10:30, in `code` and **bold**', ':::note[At 10:30, in `code` and **bold**]'],
     ['::: note {#id}', ':::note{#id}'],
     ['> ::::note A\n> b', '::::note[A]'],
+    [':::code-group Install', ':::code-group'],
   ])('%s is meant as %s', (line, meant) => {
     expect(firstMistake(`${line}\nText.`)).toContain(` opens nothing: write ${meant}, and nothing else on the line.`);
   });
