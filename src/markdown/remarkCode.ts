@@ -2,6 +2,7 @@
  * The remark plugin for code. Turns code groups, fences (code blocks) and inline code into components, and renders code
  * to HTML.
  */
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Code, InlineCode, Root} from 'mdast';
 // These imports add directives and statements to the types of mdast.
@@ -48,9 +49,12 @@ function pageLine(node: Code | InlineCode, line: number, file: VFile): number {
 }
 
 /** Logs warnings, except in the server's build, because the browser's build logs the same warnings. */
-function warn(file: VFile, code: Code | InlineCode, warnings: readonly CodeWarning[]): void {
+function warn(file: VFile, root: string, code: Code | InlineCode, warnings: readonly CodeWarning[]): void {
   if (file.data.compilerName === 'server') return;
-  for (const {line, message} of warnings) logger.warn(`${file.path}:${pageLine(code, line, file)}: ${message}`);
+  for (const {line, message} of warnings) {
+    const page = path.relative(root, file.path).replaceAll('\\', '/');
+    logger.warn(`${page}:${pageLine(code, line, file)}: ${message}`);
+  }
 }
 
 /** Replaces the includes in a fence with code from files. Adds a mistake for each wrong one, and then returns false. */
@@ -112,7 +116,7 @@ function replaceGroups(tree: Root, file: VFile): void {
 }
 
 /** Turns fences and inline code into components. Fences not in `fences` and samples with errors stay unchanged. */
-function replaceCode(tree: Root, fences: readonly Code[], samples: Samples, file: VFile): void {
+function replaceCode(tree: Root, fences: readonly Code[], samples: Samples, file: VFile, root: string): void {
   const blocks = new Set(fences.filter((fence) => !samples.has(fence) || samples.get(fence)));
   const types = createPageTypes();
   visit(tree, (node, index, parent) => {
@@ -121,7 +125,7 @@ function replaceCode(tree: Root, fences: readonly Code[], samples: Samples, file
     const result = node.type === 'code' ? toCodeBlock(node, samples.get(node), types) : toInlineCode(node);
     if (!result) return;
     parent.children[index] = result.node;
-    warn(file, node, result.warnings);
+    warn(file, root, node, result.warnings);
   });
   const statement = types.statement();
   if (statement) tree.children.unshift(statement);
@@ -133,8 +137,8 @@ export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file)
   replaceGroups(tree, file);
   const fences = fencesIn(tree).filter((fence) => includeFiles(fence, file, options.root, virtual));
   const annotated = fences.filter(({meta}) => isAnnotated(parseFenceMeta(meta).rest));
-  if (annotated.length === 0) return replaceCode(tree, fences, new Map(), file);
+  if (annotated.length === 0) return replaceCode(tree, fences, new Map(), file, options.root);
   return checkSamples(annotated, options, file).then((samples) => {
-    replaceCode(tree, fences, samples, file);
+    replaceCode(tree, fences, samples, file, options.root);
   });
 };

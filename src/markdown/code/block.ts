@@ -8,7 +8,7 @@ import {renderAnnotations} from '../twoslash/render';
 import type {Sample} from '../twoslash/sample';
 import {readNotation, readRanges, type NotedCode} from './notation';
 import {renderLines} from '../../shared/code/render';
-import {isSupportedLanguage, tokenize} from './tokenize';
+import {closestLanguage, isSupportedLanguage, tokenize} from './tokenize';
 
 /** A warning for the writer. `line` counts the lines of the code from 1; 0 is the opening line of the fence. */
 export interface CodeWarning {
@@ -21,15 +21,14 @@ export interface CodeResult<Node> {
   warnings: CodeWarning[];
 }
 
+function languageWarning(language: string): CodeWarning {
+  const near = closestLanguage(language);
+  const remedy = near === undefined ? 'a language of Prism, or text' : `${near}, another language of Prism, or text`;
+  return {line: 0, message: `the language "${language}" isn't supported, so the code has no colors. Write ${remedy}.`};
+}
+
 function warningsOf(language: string, {problems}: NotedCode): CodeWarning[] {
-  const unknown = isSupportedLanguage(language)
-    ? []
-    : [
-        {
-          line: 0,
-          message: `the language "${language}" isn't supported, so the code has no colors. Write a language of Prism, or text.`,
-        },
-      ];
+  const unknown = isSupportedLanguage(language) ? [] : [languageWarning(language)];
   return [
     ...unknown,
     ...problems.map(({line, notation, misplaced}) => ({

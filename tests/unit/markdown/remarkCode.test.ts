@@ -239,6 +239,21 @@ describe('an unsupported language or notation', () => {
     warn.mockClear();
   });
 
+  it('is a warning with a path in the repository and the closest language', () => {
+    for (const [language, meant] of [
+      ['Kotlin', 'kotlin'],
+      ['pyton', 'python'],
+    ]) {
+      const value = fence(language!);
+      const file = new VFile({path: `${process.cwd()}/docs/page.mdx`, value});
+      processor.runSync(processor.parse(file), file);
+      expect(warn).toHaveBeenLastCalledWith(
+        `docs/page.mdx:1: the language "${language}" isn't supported, so the code has no colors. ` +
+          `Write ${meant}, another language of Prism, or text.`,
+      );
+    }
+  });
+
   it('is a warning with file and line, once a page', () => {
     const markdown = `Text.\n\n${fence('klingon', 'a\nb // [!code +++]\nc // [!code ++] because')}\n`;
     for (const compilerName of ['client', 'server']) {
