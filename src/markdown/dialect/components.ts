@@ -1,6 +1,6 @@
 /**
- * Finds components that neither the portal nor the page defines. Without this check, the build would fail only later,
- * when it renders the page.
+ * Finds components that neither the portal nor the page defines, and components in lowercase. Without this check, the
+ * build would fail only later, when it renders the page, or show an unknown element of HTML.
  */
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -124,10 +124,17 @@ function partsOf(value: unknown): CodePart[] {
   return [value as CodePart, ...Object.values(value).flatMap(partsOf)];
 }
 
+/** The elements of HTML that have the name of a component in lowercase. */
+const ELEMENTS = ['details', 'figure', 'head'];
+
 function checkName(component: string, position: Nodes['position'], own: ReadonlySet<string>): void {
   const known: readonly string[] = PAGE_COMPONENTS;
-  if (!/^[A-Z]/.test(component) || known.includes(component) || own.has(component)) return;
-  const near = closestSpelling(component, [...known, ...own]);
+  if ([...known, ...ELEMENTS].includes(component) || own.has(component)) return;
+  const isElement = !/^[A-Z]/.test(component);
+  const near = isElement
+    ? known.find((name) => name.toLowerCase() === component.toLowerCase())
+    : closestSpelling(component, [...known, ...own]);
+  if (isElement && near === undefined) return;
   const remedy = near === undefined ? `import it, or write one of ${known.join(', ')}` : `write <${near}>`;
   throw new DialectError(
     `<${component}> isn't defined: ${remedy}. To show it as text, write \`<${component}>\` in backticks.`,

@@ -60,6 +60,24 @@ describe('components', () => {
   });
 });
 
+describe('a component in lowercase', () => {
+  it.each([
+    ['<callout>\n\nText.\n\n</callout>', 'callout', 'Callout'],
+    ['<codeGroup />', 'codeGroup', 'CodeGroup'],
+    ['<homepage.Root></homepage.Root>', 'homepage', 'HomePage'],
+    ['{true && <badge>new</badge>}', 'badge', 'Badge'],
+  ])('is a mistake: %s', (page, name, component) => {
+    expect(mistakesOf(page, 'mdx')).toEqual([
+      expect.stringContaining(`<${name}> isn't defined: write <${component}>. To show it as text, write`),
+    ]);
+  });
+
+  it('may be an element of HTML', () => {
+    expect(mistakesOf('<details><summary>A</summary></details>\n\n<figure></figure>\n', 'mdx')).toEqual([]);
+    expect(mistakesOf("import tabs from './tabs';\n\n<tabs.Panel />\n", 'mdx')).toEqual([]);
+  });
+});
+
 describe('the anchors of headings', () => {
   const plugins = unified().use(remarkDialect).use(headings, {anchorsMaintainCase: false}).use(remarkMistakes).freeze();
   const formats = {md: plugins().use(remarkParse), mdx: plugins().use(remarkParse).use(remarkMdx)};
