@@ -9,6 +9,7 @@ import type * as Visit from 'unist-util-visit';
 import {esModule} from '../esModule';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {PAGE_COMPONENTS} from '../../shared/pageComponents';
+import {checkComponentAttributes} from './componentAttributes';
 import {DialectError} from './problem';
 
 const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
@@ -53,16 +54,14 @@ function namesIn(pattern: Pattern): string[] {
 }
 
 /**
- * Checks that a component, and the components in its attributes, are defined. Elements without a position aren't checked,
- * because plugins created them.
+ * Checks that a component, and the components in its attributes, are defined. If the portal defines the component, also
+ * checks its attributes. Elements without a position aren't checked, because plugins created them.
  *
  * @param own - the names that the page defines
- * @throws DialectError if the component isn't defined
+ * @throws DialectError if the component isn't defined, or if an attribute is wrong
  */
-export function checkComponent(
-  {name, position, attributes}: MdxJsxFlowElement | MdxJsxTextElement,
-  own: ReadonlySet<string>,
-): void {
+export function checkComponent(element: MdxJsxFlowElement | MdxJsxTextElement, own: ReadonlySet<string>): void {
+  const {name, position, attributes} = element;
   if (!position) return;
   const [component = ''] = (name ?? '').split('.');
   checkName(component, position, own);
@@ -75,6 +74,7 @@ export function checkComponent(
           : undefined;
     checkProgram(program, position, own);
   }
+  if (!own.has(component)) checkComponentAttributes(element);
 }
 
 /**
