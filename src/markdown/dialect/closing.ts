@@ -1,8 +1,8 @@
 /**
- * Finds containers that aren't closed, and colons that belong to no directive. remark-directive reports neither: it
- * accepts the containers, and keeps the colons as text.
+ * Finds containers and fences that aren't closed, and colons that belong to no directive. The parsers report none of
+ * these: they accept the containers and fences, and keep the colons as text.
  */
-import type {Paragraph} from 'mdast';
+import type {Code, Paragraph} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {CODE_GROUP} from '../codeGroup';
@@ -21,7 +21,7 @@ export function checkClosed(container: ContainerDirective, source: string): void
   const {start, end} = container.position!;
   const lines = source.slice(start.offset, end.offset).split(LINE_BREAK);
   const colons = /^:+/.exec(lines[0]!)![0];
-  if (lines.length > 1 && isFence(lines.at(-1)!, colons, quoteDepth(linePrefix(source, start.offset!)))) return;
+  if (lines.length > 1 && closes(lines.at(-1)!, colons, quoteDepth(linePrefix(source, start.offset!)))) return;
   throw new DialectError(
     `${formatDirective(container)} isn't closed: write ${colons} on a line of its own after its text. ` +
       `A container around another needs more colons than the inner one: ${colons}:${container.name} around ${colons}.`,
@@ -29,10 +29,40 @@ export function checkClosed(container: ContainerDirective, source: string): void
   );
 }
 
-/** Whether a line closes the container that `colons` opened inside `depth` block quotes. */
-function isFence(line: string, colons: string, depth: number): boolean {
-  const fence = line.replace(/^[\s>]+/, '').trimEnd();
-  return /^:+$/.test(fence) && fence.length >= colons.length && quoteDepth(line) === depth;
+/** Whether a line closes what `opening`, such as `:::`, opened inside `depth` block quotes. */
+function closes(line: string, opening: string, depth: number): boolean {
+  const marks = line.replace(/^[\s>]+/, '').trimEnd();
+  return marks.startsWith(opening) && marks === opening[0]!.repeat(marks.length) && quoteDepth(line) === depth;
+}
+
+/** Matches the opening line of a fence that has a language. */
+const LANGUAGE_LINE = /^ {0,3}((`{3,}|~{3,})[ \t]*\w[^`]*)$/;
+
+/**
+ * Checks that a fence is closed: its last line has at least as many backticks or tildes as its first, and none of its
+ * lines begins another fence. Otherwise, text after the fence would become code.
+ *
+ * @param source - the text of the page, which the node's offsets refer to
+ * @throws DialectError if the fence isn't closed
+ */
+export function checkFenceClosed({position, value}: Code, source: string): void {
+  if (!position) return;
+  const lines = source.slice(position.start.offset, position.end.offset).split(LINE_BREAK);
+  const [marks] = /^(?:`{3,}|~{3,})/.exec(lines[0]!) ?? [];
+  if (marks === undefined) return;
+  const isClosed =
+    lines.length > 1 && closes(lines.at(-1)!, marks, quoteDepth(linePrefix(source, position.start.offset!)));
+  const inner = value.split(LINE_BREAK).map((line) => LANGUAGE_LINE.exec(line));
+  const [, another, innerMarks = ''] = inner.find((found) => found?.[2]!.startsWith(marks)) ?? [];
+  if (isClosed && another === undefined) return;
+  const hint =
+    another === undefined
+      ? ''
+      : ` If its code contains "${another.trimEnd()}", begin and end this fence with ${innerMarks}${marks[0]}.`;
+  throw new DialectError(
+    `this fence isn't closed: write ${marks} on a line of its own after its code.${hint}`,
+    position,
+  );
 }
 
 /** Returns the text between the start of the line and an offset. */
