@@ -6,7 +6,7 @@ import {parseFenceMeta} from '../fence';
 import type {PageTypes} from '../twoslash/pageTypes';
 import {renderAnnotations} from '../twoslash/render';
 import type {Sample} from '../twoslash/sample';
-import {readNotation, readRanges, type NotedCode} from './notation';
+import {readNotation, readRanges, unmatchedRanges, type NotedCode} from './notation';
 import {renderLines} from '../../shared/code/render';
 import {closestLanguage, isSupportedLanguage, tokenize} from './tokenize';
 
@@ -39,6 +39,14 @@ function warningsOf(language: string, {problems}: NotedCode): CodeWarning[] {
           : `"${misplaced}" marks nothing, and readers see it: put all marks of the line in one comment at its end, without other text, such as // [!code ++] [!code focus].`,
     })),
   ];
+}
+
+function rangeWarnings(meta: string, lineCount: number): CodeWarning[] {
+  const remedy = `write {n} for a line or {n-m} for several, with numbers from 1 to ${lineCount}`;
+  return unmatchedRanges(meta, lineCount).map((range) => ({
+    line: 0,
+    message: `${range} highlights nothing: ${remedy}.`,
+  }));
 }
 
 /** Highlights the lines that the fence's meta string lists, as in `{1,3-5}`. */
@@ -88,7 +96,7 @@ export function toCodeBlock(code: Code, sample: Sample | undefined, types: PageT
       ],
       children: [],
     },
-    warnings: [...warningsOf(language, noted), ...(sample?.warnings ?? [])],
+    warnings: [...warningsOf(language, noted), ...rangeWarnings(rest, lines.length), ...(sample?.warnings ?? [])],
   };
 }
 

@@ -233,7 +233,7 @@ it('an error in indented code has its line', () => {
   expect(complaint('-  ~~~ts\n   // [!include ~/gone.ts]\n   ~~~\n')).toMatch(/^docs\/page\.mdx:2:1 /);
 });
 
-describe('an unsupported language or notation', () => {
+describe('an unsupported language, range or notation', () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   afterEach(() => {
     warn.mockClear();
@@ -252,6 +252,13 @@ describe('an unsupported language or notation', () => {
           `Write ${meant}, another language of Prism, or text.`,
       );
     }
+  });
+
+  it('is a warning at the opening line, if the range matches no line', () => {
+    transform(`Text.\n\n${fence('ts {1,9} showLineNumbers', 'a\nb')}`);
+    expect(warn.mock.calls).toEqual([
+      ['docs/page.mdx:3: {9} highlights nothing: write {n} for a line or {n-m} for several, with numbers from 1 to 2.'],
+    ]);
   });
 
   it('is a warning with file and line, once a page', () => {
