@@ -20,19 +20,23 @@ const COMPONENT = 'CodeGroup';
 /** A code group in the source of a page: the directive `:::code-group`, or the element `<CodeGroup>`. */
 export type WrittenGroup = ContainerDirective | MdxJsxFlowElement;
 
+/** What is wrong with a code group, and the node with the problem. */
+interface CodeGroupProblem {
+  message: string;
+  node: RootContent;
+}
+
 export class CodeGroupError extends Error {
-  constructor(
-    message: string,
-    /** The node with the problem. */
-    readonly node: RootContent,
-  ) {
-    super(message);
+  constructor(readonly problems: readonly CodeGroupProblem[]) {
+    super(problems.map(({message}) => message).join('\n'));
     this.name = 'CodeGroupError';
   }
 }
 
 interface Tab {
   title: string;
+  /** The tab's name in URLs. */
+  name: string;
   /** The node as written, for error messages. */
   written: RootContent;
   /** What the tab shows. */
@@ -51,65 +55,95 @@ export function isWrittenGroup(node: RootContent): node is WrittenGroup {
  * Turns a code group into the component `CodeGroup`. When a reader chooses a tab, the choice applies to all groups with
  * the same set of tab names. If all tabs are SDKs, the choice applies to all groups of SDKs.
  *
- * @throws CodeGroupError if `<CodeGroup>` has attributes; if the group is empty or contains anything but fences, panels
- *   and comments; if a title is missing, or has neither letters nor digits; or if two titles give the same tab name
+ * @throws CodeGroupError if the group has attributes or a title; if it's empty or contains anything but fences, panels
+ *   and comments; if a tab's title is missing, or has neither letters nor digits; or if two titles give the same tab name
  */
 export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
+  const problems: CodeGroupProblem[] = [];
+  const report: Report = (message, node) => {
+    problems.push({message, node});
+  };
   const attribute = group.type === 'mdxJsxFlowElement' ? group.attributes[0] : undefined;
   if (attribute) {
     const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : `{${attribute.value}}`;
-    throw new CodeGroupError(`<${COMPONENT}> has no attribute "${name}": remove it.`, group);
+    report(`<${COMPONENT}> has no attribute "${name}": remove it.`, group);
   }
-  const tabs = joinHtmlPanels(group.children)
-    .filter((child) => !isComment(child))
-    .map(readTab);
-  if (tabs.length === 0) {
-    throw new CodeGroupError('this code group is empty: add a fence such as ```ts [JavaScript].', group);
-  }
-  const names = tabs.map(readName);
-  tabs.forEach(({title, written}, index) => {
-    const first = names.indexOf(names[index]!);
-    if (first === index) return;
-    const other = tabs[first]!.title;
-    throw new CodeGroupError(
-      other === title
-        ? `two tabs of this code group have the title "${title}": give each its own [Title].`
-        : `the tabs "${other}" and "${title}" would both be "${names[index]}" in URLs: change one of the titles.`,
-      written,
-    );
-  });
+  const children = joinHtmlPanels(group.children).filter((child) => !isComment(child));
+  if (children.length === 0) report('this code group is empty: add a fence such as ```ts [JavaScript].', group);
+  const tabs = children.flatMap((child) => readTab(child, report) ?? []);
+  checkNames(tabs, report);
+  if (problems.length > 0) throw new CodeGroupError(problems);
   const titles = tabs.map(({title}) => title);
+  const id = groupId(
+    titles,
+    tabs.map(({name}) => name),
+  );
   return {
     type: 'mdxJsxFlowElement',
     name: COMPONENT,
-    attributes: attributes({group: groupId(titles, names), titles: titles.join('\n')}),
+    attributes: attributes({group: id, titles: titles.join('\n')}),
     children: tabs.map(({panel}) => panel),
   };
 }
 
-function readTab(child: RootContent): Tab {
-  const panelTitle = titleOfPanel(child);
-  if (panelTitle !== undefined) {
-    const {attributes: given, children} = child as MdxJsxFlowElement;
-    const own = given.filter((each) => !('name' in each) || each.name !== TITLE);
-    const panel = element('div', {'data-mixed': ''}, children);
-    return {title: panelTitle, written: child, panel: {...panel, attributes: [...own, ...panel.attributes]}};
+type Report = (message: string, node: RootContent) => void;
+
+/** Reads a fence or a panel; returns undefined if it's wrong. */
+function readTab(child: RootContent, report: Report): Tab | undefined {
+  const tab = readPanel(child) ?? readFence(child, report);
+  if (tab === undefined) return undefined;
+  const name = tabName(tab.title);
+  if (name !== '') return {...tab, name, written: child};
+  report(
+    `the title "${tab.title}" has no letter or digit: add one, because the tab's name in URLs is made from the title.`,
+    child,
+  );
+  return undefined;
+}
+
+function checkNames(tabs: readonly Tab[], report: Report): void {
+  const names = tabs.map(({name}) => name);
+  tabs.forEach(({title, name, written}, index) => {
+    const first = names.indexOf(name);
+    if (first === index) return;
+    const other = tabs[first]!.title;
+    report(
+      other === title
+        ? `two tabs of this code group have the title "${title}": give each its own [Title].`
+        : `the tabs "${other}" and "${title}" would both be "${name}" in URLs: change one of the titles.`,
+      written,
+    );
+  });
+}
+
+/** Reads a panel; returns undefined for any other node. */
+function readPanel(node: RootContent): Pick<Tab, 'title' | 'panel'> | undefined {
+  const title = titleOfPanel(node);
+  if (title === undefined) return undefined;
+  const {attributes: given, children} = node as MdxJsxFlowElement;
+  const own = given.filter((each) => !('name' in each) || each.name !== TITLE);
+  const panel = element('div', {'data-mixed': ''}, children);
+  return {title, panel: {...panel, attributes: [...own, ...panel.attributes]}};
+}
+
+/** Reads a fence; returns undefined if it has no title, or if the node isn't a fence. */
+function readFence(node: RootContent, report: Report): Pick<Tab, 'title' | 'panel'> | undefined {
+  if (node.type === 'paragraph' && node.data?.directiveLabel) {
+    report("a code group can't have a [title]: remove it, or write it as a heading above the group.", node);
+    return undefined;
   }
-  if (child.type !== 'code') {
-    throw new CodeGroupError(
-      `a code group can only contain fences and <div data-title="Title"> blocks, not ${describe(child)}: ` +
+  if (node.type !== 'code') {
+    report(
+      `a code group can only contain fences and <div data-title="Title"> blocks, not ${describe(node)}: ` +
         'put it in such a block, between blank lines, or move it before or after the group.',
-      child,
+      node,
     );
+    return undefined;
   }
-  const {title, rest} = parseFenceMeta(child.meta);
-  if (title === undefined) {
-    throw new CodeGroupError(
-      `a fence in a code group needs a title for its tab: write \`\`\`${child.lang ?? 'text'} [Title].`,
-      child,
-    );
-  }
-  return {title, written: child, panel: {...child, meta: rest || null}};
+  const {title, rest} = parseFenceMeta(node.meta);
+  if (title !== undefined) return {title, panel: {...node, meta: rest || null}};
+  report(`a fence in a code group needs a title for its tab: write \`\`\`${node.lang ?? 'text'} [Title].`, node);
+  return undefined;
 }
 
 const TITLE = 'data-title';
@@ -184,15 +218,6 @@ function closingIndex(children: readonly RootContent[], start: number): number {
     if (open === 0) return index;
   }
   return -1;
-}
-
-function readName({title, written}: Tab): string {
-  const name = tabName(title);
-  if (name !== '') return name;
-  throw new CodeGroupError(
-    `the title "${title}" has no letter or digit: add one, because the tab's name in URLs is made from the title.`,
-    written,
-  );
 }
 
 function groupId(titles: readonly string[], names: readonly string[]): string {

@@ -2,6 +2,7 @@
  * The remark plugin for code. Turns code groups, fences (code blocks) and inline code into components, and renders code
  * to HTML.
  */
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {Code, InlineCode, Root} from 'mdast';
 // These imports add directives and statements to the types of mdast.
@@ -12,7 +13,7 @@ import type {VFile} from 'vfile';
 import type * as Visit from 'unist-util-visit';
 import {esModule} from './esModule';
 import {languageOf, toCodeBlock, toInlineCode, type CodeWarning} from './code/block';
-import {IncludeError, includedLines} from './code/include';
+import {includedLines, type IncludeError, type ReadFile} from './code/include';
 import {readSnippet} from './code/snippets';
 import {CodeGroupError, isWrittenGroup, toCodeGroup} from './codeGroup';
 import {parseFenceMeta} from './fence';
@@ -48,27 +49,28 @@ function pageLine(node: Code | InlineCode, line: number, file: VFile): number {
 }
 
 /** Logs warnings, except in the server's build, because the browser's build logs the same warnings. */
-function warn(file: VFile, code: Code | InlineCode, warnings: readonly CodeWarning[]): void {
+function warn(file: VFile, root: string, code: Code | InlineCode, warnings: readonly CodeWarning[]): void {
   if (file.data.compilerName === 'server') return;
-  for (const {line, message} of warnings) logger.warn(`${file.path}:${pageLine(code, line, file)}: ${message}`);
+  for (const {line, message} of warnings) {
+    const page = path.relative(root, file.path).replaceAll('\\', '/');
+    logger.warn(`${page}:${pageLine(code, line, file)}: ${message}`);
+  }
 }
 
-/** Replaces the includes in a fence with code from files. If an include is wrong, adds a mistake and returns false. */
+/** Replaces the includes in a fence with code from files. Adds a mistake for each wrong one, and then returns false. */
 function includeFiles(node: Code, file: VFile, root: string, virtual: ReadonlyMap<string, string>): boolean {
   if (!node.value.includes('[!')) return true;
-  try {
-    const lines = includedLines(node.value, (name) => {
-      const text = virtual.get(name);
-      return text === undefined ? readSnippet(name, {root, page: file.path}) : {text};
-    });
-    node.value = lines.map(({text}) => text).join('\n');
-    node.data = {...node.data, sourceLines: lines.map(({line}) => line)};
-    return true;
-  } catch (error) {
-    if (!(error instanceof IncludeError)) throw error;
-    addMistake(file, error.message, {line: pageLine(node, error.line, file), column: 1});
-    return false;
-  }
+  const read: ReadFile = (name) => {
+    const text = virtual.get(name);
+    return text === undefined ? readSnippet(name, {root, page: file.path}) : {text};
+  };
+  const errors: IncludeError[] = [];
+  const lines = includedLines(node.value, read, (error) => errors.push(error));
+  for (const {message, line} of errors) addMistake(file, message, {line: pageLine(node, line, file), column: 1});
+  if (errors.length > 0) return false;
+  node.value = lines.map(({text}) => text).join('\n');
+  node.data = {...node.data, sourceLines: lines.map(({line}) => line)};
+  return true;
 }
 
 /** The results of checked fences; undefined for a sample that is wrong. */
@@ -107,14 +109,14 @@ function replaceGroups(tree: Root, file: VFile): void {
       return [SKIP, index];
     } catch (error) {
       if (!(error instanceof CodeGroupError)) throw error;
-      addMistake(file, error.message, error.node.position ?? node.position);
+      for (const {message, node: wrong} of error.problems) addMistake(file, message, wrong.position ?? node.position);
       return undefined;
     }
   });
 }
 
 /** Turns fences and inline code into components. Fences not in `fences` and samples with errors stay unchanged. */
-function replaceCode(tree: Root, fences: readonly Code[], samples: Samples, file: VFile): void {
+function replaceCode(tree: Root, fences: readonly Code[], samples: Samples, file: VFile, root: string): void {
   const blocks = new Set(fences.filter((fence) => !samples.has(fence) || samples.get(fence)));
   const types = createPageTypes();
   visit(tree, (node, index, parent) => {
@@ -123,7 +125,7 @@ function replaceCode(tree: Root, fences: readonly Code[], samples: Samples, file
     const result = node.type === 'code' ? toCodeBlock(node, samples.get(node), types) : toInlineCode(node);
     if (!result) return;
     parent.children[index] = result.node;
-    warn(file, node, result.warnings);
+    warn(file, root, node, result.warnings);
   });
   const statement = types.statement();
   if (statement) tree.children.unshift(statement);
@@ -135,8 +137,8 @@ export const remarkCode: Plugin<[CodeOptions], Root> = (options) => (tree, file)
   replaceGroups(tree, file);
   const fences = fencesIn(tree).filter((fence) => includeFiles(fence, file, options.root, virtual));
   const annotated = fences.filter(({meta}) => isAnnotated(parseFenceMeta(meta).rest));
-  if (annotated.length === 0) return replaceCode(tree, fences, new Map(), file);
+  if (annotated.length === 0) return replaceCode(tree, fences, new Map(), file, options.root);
   return checkSamples(annotated, options, file).then((samples) => {
-    replaceCode(tree, fences, samples, file);
+    replaceCode(tree, fences, samples, file, options.root);
   });
 };

@@ -9,7 +9,7 @@ import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import type * as VisitParents from 'unist-util-visit-parents';
 import {esModule} from './esModule';
-import {checkClosed, checkStrayColons} from './dialect/closing';
+import {checkClosed, checkFenceClosed, checkStrayColons} from './dialect/closing';
 import {checkCode, checkComponent, definedNames} from './dialect/components';
 import {paragraphToFigure} from './dialect/figure';
 import {leafToJsx} from './dialect/leaf';
@@ -91,7 +91,8 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     names.nameTable(table, ancestors);
     return undefined;
   },
-  code(code, {names}) {
+  code(code, {source, names}) {
+    checkFenceClosed(code, source);
     names.nameCode(code);
     return undefined;
   },

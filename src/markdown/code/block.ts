@@ -6,9 +6,9 @@ import {parseFenceMeta} from '../fence';
 import type {PageTypes} from '../twoslash/pageTypes';
 import {renderAnnotations} from '../twoslash/render';
 import type {Sample} from '../twoslash/sample';
-import {readNotation, readRanges, type NotedCode} from './notation';
+import {readNotation, readRanges, unmatchedRanges, type NotedCode} from './notation';
 import {renderLines} from '../../shared/code/render';
-import {isSupportedLanguage, tokenize} from './tokenize';
+import {closestLanguage, isSupportedLanguage, tokenize} from './tokenize';
 
 /** A warning for the writer. `line` counts the lines of the code from 1; 0 is the opening line of the fence. */
 export interface CodeWarning {
@@ -21,15 +21,14 @@ export interface CodeResult<Node> {
   warnings: CodeWarning[];
 }
 
+function languageWarning(language: string): CodeWarning {
+  const near = closestLanguage(language);
+  const remedy = near === undefined ? 'a language of Prism, or text' : `${near}, another language of Prism, or text`;
+  return {line: 0, message: `the language "${language}" isn't supported, so the code has no colors. Write ${remedy}.`};
+}
+
 function warningsOf(language: string, {problems}: NotedCode): CodeWarning[] {
-  const unknown = isSupportedLanguage(language)
-    ? []
-    : [
-        {
-          line: 0,
-          message: `the language "${language}" isn't supported, so the code has no colors. Write a language of Prism, or text.`,
-        },
-      ];
+  const unknown = isSupportedLanguage(language) ? [] : [languageWarning(language)];
   return [
     ...unknown,
     ...problems.map(({line, notation, misplaced}) => ({
@@ -40,6 +39,14 @@ function warningsOf(language: string, {problems}: NotedCode): CodeWarning[] {
           : `"${misplaced}" marks nothing, and readers see it: put all marks of the line in one comment at its end, without other text, such as // [!code ++] [!code focus].`,
     })),
   ];
+}
+
+function rangeWarnings(meta: string, lineCount: number): CodeWarning[] {
+  const remedy = `write {n} for a line or {n-m} for several, with numbers from 1 to ${lineCount}`;
+  return unmatchedRanges(meta, lineCount).map((range) => ({
+    line: 0,
+    message: `${range} highlights nothing: ${remedy}.`,
+  }));
 }
 
 /** Highlights the lines that the fence's meta string lists, as in `{1,3-5}`. */
@@ -89,7 +96,7 @@ export function toCodeBlock(code: Code, sample: Sample | undefined, types: PageT
       ],
       children: [],
     },
-    warnings: [...warningsOf(language, noted), ...(sample?.warnings ?? [])],
+    warnings: [...warningsOf(language, noted), ...rangeWarnings(rest, lines.length), ...(sample?.warnings ?? [])],
   };
 }
 

@@ -8,6 +8,7 @@
  * `// #endregion`. Included code is shown without these marks. If a code fence on the same page has `filename="name"`,
  * its code can be included by that name.
  */
+import {closestSpelling} from '../../shared/closestSpelling';
 import {COMMENT_SIGN} from './notation';
 
 /** An include that is wrong, or whose file can't be read. */
@@ -41,6 +42,10 @@ const MISPLACED = new RegExp(
   String.raw`(?:${COMMENT_SIGN}|^[ \t]*\*[ \t]*)\[!(?:(?:code )?(include)|(?:end)?region)\b.*`,
   'i',
 );
+/** The words that begin a notation. */
+const WORDS = ['code', 'include', 'region', 'endregion'];
+/** Matches a comment that begins like a notation. */
+const NOTATION = new RegExp(String.raw`${COMMENT_SIGN}\[!(\w+)([^\]\n]*\]?)`);
 const COMMENT_END = /^[ \t]*(?:\*\/\}?|-->)?\s*$/;
 const SOURCE = /^([^\s:#]+)(?:[:#](?!\d+(?:-\d*)?(?:$|\s))([^\s:]+))?(?::(\d+)(?:(-)(\d*))?)?(?=\s|$)/;
 const REPLACEMENT = /^\s*\/((?:\\.|[^\\/])+)\/((?:\\.|[^\\/])*)\//;
@@ -82,28 +87,50 @@ export type ReadFile = (file: string) => {text: string} | {problem: string};
 /**
  * Replaces the includes in code with the code that they include, and drops the lines that mark regions.
  *
- * @returns the resulting lines; `line` is the line of `code` that each comes from, counted from 1
- * @throws IncludeError if the notation, file, region or range of an include is wrong
+ * @param onError - called if the notation, file, region or range of an include is wrong, or if the name of a notation is
+ *   misspelled; throws the error by default
+ * @returns the resulting lines, without those of wrong includes; `line` is the line of `code` that each comes from,
+ *   counted from 1
  */
-export function includedLines(code: string, read: ReadFile): {text: string; line: number}[] {
+export function includedLines(
+  code: string,
+  read: ReadFile,
+  onError: (error: IncludeError) => void = (error) => {
+    throw error;
+  },
+): {text: string; line: number}[] {
   return code.split('\n').flatMap((text, index) => {
     const line = index + 1;
     const fail = (message: string): never => {
       throw new IncludeError(message, line);
     };
-    const found = INCLUDE.exec(text);
-    if (!found && marksRegion(text)) return [];
-    const isWhole = found !== null && COMMENT_END.test(text.slice(found[0].length));
-    const [misplaced, included] = isWhole || !text.includes('[!') ? [] : (MISPLACED.exec(text) ?? []);
-    if (misplaced !== undefined) return fail(misplacedMessage(misplaced.trim(), included !== undefined));
-    if (!found) return [{text, line}];
-    const include =
-      readInclude(found[2]!) ??
-      fail(`"${found[2]!}" can't be included: write a file, such as ~/snippets/client.ts:region.`);
-    const source = read(include.file);
-    if ('problem' in source) return fail(source.problem);
-    return partOf(source.text, include, fail).map((part) => ({text: part === '' ? part : found[1]! + part, line}));
+    try {
+      return includedBy(text, read, fail).map((part) => ({text: part, line}));
+    } catch (error) {
+      if (!(error instanceof IncludeError)) throw error;
+      onError(error);
+      return [];
+    }
   });
+}
+
+/** Returns the code that a line includes; the line itself if it includes nothing; and no lines for the mark of a region. */
+function includedBy(text: string, read: ReadFile, fail: (message: string) => never): string[] {
+  const found = INCLUDE.exec(text);
+  if (!found && marksRegion(text)) return [];
+  const [, word = '', rest = ''] = text.includes('[!') ? (NOTATION.exec(text) ?? []) : [];
+  const meant = WORDS.includes(word.toLowerCase()) ? undefined : closestSpelling(word, WORDS);
+  if (meant !== undefined) return fail(`[!${word}${rest} isn't supported: write [!${meant}${rest}.`);
+  const isWhole = found !== null && COMMENT_END.test(text.slice(found[0].length));
+  const [misplaced, included] = isWhole || !text.includes('[!') ? [] : (MISPLACED.exec(text) ?? []);
+  if (misplaced !== undefined) return fail(misplacedMessage(misplaced.trim(), included !== undefined));
+  if (!found) return [text];
+  const include =
+    readInclude(found[2]!) ??
+    fail(`"${found[2]!}" can't be included: write a file, such as ~/snippets/client.ts:region.`);
+  const source = read(include.file);
+  if ('problem' in source) return fail(source.problem);
+  return partOf(source.text, include, fail).map((part) => (part === '' ? part : found[1]! + part));
 }
 
 /** Returns the message for a comment with a notation that the build doesn't read. */

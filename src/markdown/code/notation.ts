@@ -152,10 +152,8 @@ export function readRanges(meta: string, lineCount: number): Set<number> {
   // overlapping ranges take no more time than others.
   const begins = new Array<number>(lineCount + 2).fill(0);
   for (const part of text.split(',')) {
-    const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part) ?? [];
-    const from = Math.max(1, Number(first));
-    const to = Math.min(lineCount, Number(last));
-    if (!(from <= to)) continue;
+    const [from, to] = readRange(part, lineCount) ?? [];
+    if (from === undefined || to === undefined) continue;
     begins[from]! += 1;
     begins[to + 1]! -= 1;
   }
@@ -165,4 +163,21 @@ export function readRanges(meta: string, lineCount: number): Set<number> {
     if (open > 0) numbers.add(line);
   }
   return numbers;
+}
+
+/** Returns the first and last line of a range such as `3-5`; undefined if none of its lines exists. */
+function readRange(range: string, lineCount: number): [from: number, to: number] | undefined {
+  const [, first, last = first] = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(range) ?? [];
+  const from = Math.max(1, Number(first));
+  const to = Math.min(lineCount, Number(last));
+  return from <= to ? [from, to] : undefined;
+}
+
+/** Returns the ranges in a meta string that match no line, each in braces: `{9}`. Text in quotes isn't a range. */
+export function unmatchedRanges(meta: string, lineCount: number): string[] {
+  const [written, text = '', brace] = /\{([^}]*)(\}?)/.exec(meta.replace(/"[^"]*"|'[^']*'/g, '')) ?? [];
+  if (written === undefined) return [];
+  if (brace === '') return [written];
+  const unmatched = text.split(',').filter((range) => !readRange(range, lineCount));
+  return unmatched.map((range) => `{${range.trim()}}`);
 }

@@ -2,6 +2,7 @@
 import Prism from 'prismjs';
 import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index.js';
+import {closestSpelling} from '../../shared/closestSpelling';
 import {tokensOf, type Token} from '../../shared/code/tokens';
 
 loadLanguages.silent = true;
@@ -24,6 +25,10 @@ const NAMES = new Map([
 export function isSupportedLanguage(language: string): boolean {
   return PLAIN.includes(language) || NAMES.has(language);
 }
+
+/** Returns the supported language with the name closest to one that isn't supported; undefined if none is similar. */
+export const closestLanguage = (language: string): string | undefined =>
+  closestSpelling(language, [...PLAIN.filter((name) => name !== ''), ...NAMES.keys()]);
 
 /** The grammars in use, by Prism's names. They are kept here, because Prism can replace them when it loads others. */
 const grammars = new Map<string, Prism.Grammar | undefined>();

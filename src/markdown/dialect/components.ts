@@ -1,6 +1,6 @@
 /**
- * Finds components that neither the portal nor the page defines. Without this check, the build would fail only later,
- * when it renders the page.
+ * Finds components that neither the portal nor the page defines, and components in lowercase. Without this check, the
+ * build would fail only later, when it renders the page, or show an unknown element of HTML.
  */
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -9,6 +9,7 @@ import type * as Visit from 'unist-util-visit';
 import {esModule} from '../esModule';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {PAGE_COMPONENTS} from '../../shared/pageComponents';
+import {checkComponentAttributes} from './componentAttributes';
 import {DialectError} from './problem';
 
 const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
@@ -53,16 +54,14 @@ function namesIn(pattern: Pattern): string[] {
 }
 
 /**
- * Checks that a component, and the components in its attributes, are defined. Elements without a position aren't checked,
- * because plugins created them.
+ * Checks that a component, and the components in its attributes, are defined. If the portal defines the component, also
+ * checks its attributes. Elements without a position aren't checked, because plugins created them.
  *
  * @param own - the names that the page defines
- * @throws DialectError if the component isn't defined
+ * @throws DialectError if the component isn't defined, or if an attribute is wrong
  */
-export function checkComponent(
-  {name, position, attributes}: MdxJsxFlowElement | MdxJsxTextElement,
-  own: ReadonlySet<string>,
-): void {
+export function checkComponent(element: MdxJsxFlowElement | MdxJsxTextElement, own: ReadonlySet<string>): void {
+  const {name, position, attributes} = element;
   if (!position) return;
   const [component = ''] = (name ?? '').split('.');
   checkName(component, position, own);
@@ -75,6 +74,7 @@ export function checkComponent(
           : undefined;
     checkProgram(program, position, own);
   }
+  if (!own.has(component)) checkComponentAttributes(element);
 }
 
 /**
@@ -124,10 +124,17 @@ function partsOf(value: unknown): CodePart[] {
   return [value as CodePart, ...Object.values(value).flatMap(partsOf)];
 }
 
+/** The elements of HTML that have the name of a component in lowercase. */
+const ELEMENTS = ['details', 'figure', 'head'];
+
 function checkName(component: string, position: Nodes['position'], own: ReadonlySet<string>): void {
   const known: readonly string[] = PAGE_COMPONENTS;
-  if (!/^[A-Z]/.test(component) || known.includes(component) || own.has(component)) return;
-  const near = closestSpelling(component, [...known, ...own]);
+  if ([...known, ...ELEMENTS].includes(component) || own.has(component)) return;
+  const isElement = !/^[A-Z]/.test(component);
+  const near = isElement
+    ? known.find((name) => name.toLowerCase() === component.toLowerCase())
+    : closestSpelling(component, [...known, ...own]);
+  if (isElement && near === undefined) return;
   const remedy = near === undefined ? `import it, or write one of ${known.join(', ')}` : `write <${near}>`;
   throw new DialectError(
     `<${component}> isn't defined: ${remedy}. To show it as text, write \`<${component}>\` in backticks.`,

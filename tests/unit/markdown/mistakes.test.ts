@@ -60,6 +60,59 @@ describe('components', () => {
   });
 });
 
+describe('a component in lowercase', () => {
+  it.each([
+    ['<callout>\n\nText.\n\n</callout>', 'callout', 'Callout'],
+    ['<codeGroup />', 'codeGroup', 'CodeGroup'],
+    ['<homepage.Root></homepage.Root>', 'homepage', 'HomePage'],
+    ['{true && <badge>new</badge>}', 'badge', 'Badge'],
+  ])('is a mistake: %s', (page, name, component) => {
+    expect(mistakesOf(page, 'mdx')).toEqual([
+      expect.stringContaining(`<${name}> isn't defined: write <${component}>. To show it as text, write`),
+    ]);
+  });
+
+  it('may be an element of HTML', () => {
+    expect(mistakesOf('<details><summary>A</summary></details>\n\n<figure></figure>\n', 'mdx')).toEqual([]);
+    expect(mistakesOf("import tabs from './tabs';\n\n<tabs.Panel />\n", 'mdx')).toEqual([]);
+  });
+});
+
+describe('the attributes of a component', () => {
+  it.each([
+    ['<Callout type="nota">A</Callout>', '1:10: <Callout type="nota"> isn\'t supported: write type="note".'],
+    ['A <Badge variant={"tipp"}>B</Badge>', '1:10: <Badge variant="tipp"> isn\'t supported: write variant="tip".'],
+    [
+      'A <Badge variant="warn">B</Badge>',
+      '1:10: <Badge variant="warn"> isn\'t supported: ' +
+        'write one of variant="plain", variant="note", variant="tip", variant="warning", variant="danger".',
+    ],
+    ['<Step titleLevel="3" />', '1:7: <Step titleLevel="3"> isn\'t supported: write titleLevel={3}.'],
+    [
+      '<Step\n  title="A"\n  titleLevel={9}\n/>',
+      "3:3: <Step titleLevel={9}> isn't supported: " +
+        'write one of titleLevel={2}, titleLevel={3}, titleLevel={4}, titleLevel={5}, titleLevel={6}.',
+    ],
+    [
+      '<HomePage.Button href="/" variant="acent">A</HomePage.Button>',
+      '1:27: <HomePage.Button variant="acent"> isn\'t supported: write variant="accent".',
+    ],
+    ['<Card href="/a">\n  A\n</Card>', '1:1: <Card> has no title: write <Card title="…">.'],
+    ['<Figure>\n\nA\n\n</Figure>', '1:1: <Figure> has no caption: write <Figure caption="…">.'],
+  ])('are reported if they are wrong: %s', (page, message) => {
+    expect(mistakesOf(page, 'mdx')).toEqual([message]);
+  });
+
+  it.each([
+    ['supported', '<Callout type="tip">A</Callout>\n\n<Step titleLevel={4} />\n\n<Card title={<b>A</b>} />'],
+    ['not written on the page', '<Callout type={kind}>A</Callout>\n\n<Callout type>A</Callout>'],
+    ['in a spread', '<Card {...card} />\n\n<Callout type="nota" {...kind}>A</Callout>'],
+    ["those of the page's own component", "import {Card} from './card';\n\n<Card />"],
+  ])('may be %s', (_, page) => {
+    expect(mistakesOf(page, 'mdx')).toEqual([]);
+  });
+});
+
 describe('the anchors of headings', () => {
   const plugins = unified().use(remarkDialect).use(headings, {anchorsMaintainCase: false}).use(remarkMistakes).freeze();
   const formats = {md: plugins().use(remarkParse), mdx: plugins().use(remarkParse).use(remarkMdx)};

@@ -144,6 +144,18 @@ describe('a code group', () => {
     });
   });
 
+  it("can't have a title", () => {
+    expect(complaint(group(fence('ts [A]')).replace('group', 'group[Title]'))).toBe(
+      "docs/page.mdx:1:14 a code group can't have a [title]: remove it, or write it as a heading above the group.",
+    );
+  });
+
+  it('is reported with all its mistakes', () => {
+    const wrong = group(fence('ts'), 'Text.', fence('js'), fence('ts [A]'), fence('js [A]'), fence('js [A]'));
+    const lines = complaint(`Text.\n\n${wrong}`).split('\n');
+    expect(lines.map((line) => Number(/^docs\/page\.mdx:(\d+):1 /.exec(line)?.[1]))).toEqual([5, 9, 11, 19, 23]);
+  });
+
   it.each([
     ['nothing in it', group()],
     ['text in it', group('Some text.')],
@@ -207,6 +219,11 @@ describe('included code', () => {
   ])('with %s is an error with its line', (_, code) => {
     expect(complaint(`Text.\n\n${fence('json', `x\n${code}`)}`)).toMatchSnapshot();
   });
+
+  it('is reported with all its mistakes', () => {
+    const code = '// [!include ~/gone.ts]\nx\n// [!include ~/lost.ts]';
+    expect(complaint(fence('ts', code))).toMatch(/^docs\/page\.mdx:2:1 .*gone.*\ndocs\/page\.mdx:4:1 .*lost\.ts\.$/);
+  });
 });
 
 it('an error in indented code has its line', () => {
@@ -216,10 +233,32 @@ it('an error in indented code has its line', () => {
   expect(complaint('-  ~~~ts\n   // [!include ~/gone.ts]\n   ~~~\n')).toMatch(/^docs\/page\.mdx:2:1 /);
 });
 
-describe('an unsupported language or notation', () => {
+describe('an unsupported language, range or notation', () => {
   const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   afterEach(() => {
     warn.mockClear();
+  });
+
+  it('is a warning with a path in the repository and the closest language', () => {
+    for (const [language, meant] of [
+      ['Kotlin', 'kotlin'],
+      ['pyton', 'python'],
+    ]) {
+      const value = fence(language!);
+      const file = new VFile({path: `${process.cwd()}/docs/page.mdx`, value});
+      processor.runSync(processor.parse(file), file);
+      expect(warn).toHaveBeenLastCalledWith(
+        `docs/page.mdx:1: the language "${language}" isn't supported, so the code has no colors. ` +
+          `Write ${meant}, another language of Prism, or text.`,
+      );
+    }
+  });
+
+  it('is a warning at the opening line, if the range matches no line', () => {
+    transform(`Text.\n\n${fence('ts {1,9} showLineNumbers', 'a\nb')}`);
+    expect(warn.mock.calls).toEqual([
+      ['docs/page.mdx:3: {9} highlights nothing: write {n} for a line or {n-m} for several, with numbers from 1 to 2.'],
+    ]);
   });
 
   it('is a warning with file and line, once a page', () => {

@@ -105,6 +105,10 @@ it.each([
   ['// [!code include f.ts', 1, '"// [!code include f.ts" includes nothing'],
   ['// [!region a', 1, '"// [!region a" marks no region: write the comment alone on its line, such as'],
   ['x // [!endregion a]', 1, '"// [!endregion a]" marks no region'],
+  ['x\n// [!inlude ~/b.ts]', 2, "[!inlude ~/b.ts] isn't supported: write [!include ~/b.ts]."],
+  ['x // [!cod ++]', 1, "[!cod ++] isn't supported: write [!code ++]."],
+  ['# [!endregoin a]', 1, "[!endregoin a] isn't supported: write [!endregion a]."],
+  ['// [!incldue', 1, "[!incldue isn't supported: write [!include."],
 ])('reports %j at line %i', (code, line, message) => {
   try {
     expand(code);

@@ -1,4 +1,4 @@
-import {readNotation, readRanges} from '../../../../src/markdown/code/notation';
+import {readNotation, readRanges, unmatchedRanges} from '../../../../src/markdown/code/notation';
 
 /** Formats the lines that are shown, each with its marks and marked words. */
 function shown(code: string): string[] {
@@ -88,4 +88,18 @@ it.each([
   ['{1-99999999999}', 3, [1, 2, 3]],
 ])('readRanges(%j) of %i lines', (meta, lineCount, expected) => {
   expect([...readRanges(meta, lineCount)]).toEqual(expected);
+});
+
+it.each([
+  ['{1,3-5} showLineNumbers', 6, []],
+  ['{4-99}', 5, []],
+  ['', 6, []],
+  ['{9}', 1, ['{9}']],
+  ['{1, 3-1,0}', 6, ['{3-1}', '{0}']],
+  ['{a}', 6, ['{a}']],
+  ['{}', 6, ['{}']],
+  ['{1-2', 6, ['{1-2']],
+  ['with="{a}" {2}', 6, []],
+])('unmatchedRanges(%j) of %i lines', (meta, lineCount, expected) => {
+  expect(unmatchedRanges(meta, lineCount)).toEqual(expected);
 });

@@ -75,8 +75,8 @@ describe('nesting', () => {
     expect(formatBlocks('> :::details[In a quote]\n> b\n> :::')).toEqual([
       'blockquote(Details(summary("In a quote"), paragraph("b")))',
     ]);
-    expect(formatBlocks('<Card>\n\n:::details[In JSX]\nb\n:::\n\n</Card>', 'mdx')).toEqual([
-      'Card(Details(summary("In JSX"), paragraph("b")))',
+    expect(formatBlocks('<Card title="A">\n\n:::details[In JSX]\nb\n:::\n\n</Card>', 'mdx')).toEqual([
+      'Card(title="A", Details(summary("In JSX"), paragraph("b")))',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import {CONTAINERS} from '../../../../src/markdown/dialect/names';
 import {CALLOUTS} from '../../../../src/shared/callouts';
-import {firstMistake, formatBlocks} from '../../../support/dialect';
+import {firstMistake, formatBlocks, mistakesOf} from '../../../support/dialect';
 
 it('an unsupported directive is an error with its position and a suggestion', () => {
   expect(firstMistake('Text.\n\n:::nota\nText.\n:::')).toMatchInlineSnapshot(
@@ -61,6 +61,32 @@ describe('colons that open or close nothing', () => {
     ['a fence in a quote', '> Text\n> :::'],
   ])('%s', (_, markdown) => {
     expect(firstMistake(markdown)).toMatchSnapshot();
+  });
+
+  it.each([
+    [':::note [Title]', ':::note[Title]'],
+    [':::note [Array of [T]] {#id}', ':::note[Array of [T]]{#id}'],
+    [':::note[Title', ':::note[Title]'],
+    [':::note[Title] text', ':::note[Title]'],
+    [':::note: Title', ':::note[Title]'],
+    [':::note "Title"', ':::note[Title]'],
+    [':::note At 10:30, in `code` and **bold**', ':::note[At 10:30, in `code` and **bold**]'],
+    ['::: note {#id}', ':::note{#id}'],
+    ['> ::::note A\n> b', '::::note[A]'],
+    [':::code-group Install', ':::code-group'],
+  ])('%s is meant as %s', (line, meant) => {
+    expect(firstMistake(`${line}\nText.`)).toContain(` opens nothing: write ${meant}, and nothing else on the line.`);
+  });
+
+  it.each([
+    [':::note Text. :::', '":::note", "Text.", ":::"'],
+    [':::note[Title] Text. :::', '":::note[Title]", "Text.", ":::"'],
+    [':::note :::', '":::note", ":::"'],
+  ])('%s is meant as several lines', (line, lines) => {
+    expect(mistakesOf(`${line}\n\n:::`)).toEqual([
+      `1:1: :::note opens nothing: write these on separate lines: ${lines}. To write colons as text, put a backslash before them: \\:::.`,
+      expect.stringContaining('3:1: ::: closes nothing'),
+    ]);
   });
 
   it.each([
