@@ -22,6 +22,7 @@ const NAME = 'portal-mistakes';
 
 export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadContext): Plugin {
   let docs: LoadedDoc[] = [];
+  let wrongAddresses: string[] = [];
 
   const readPages = (): SourcePage[] =>
     docs.map(({source, permalink}) => {
@@ -36,7 +37,7 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
   const findLinks = (): BrokenLink[] => brokenLinks(readPages(), isFile);
 
   /** Turns Docusaurus' report of broken links into messages with line numbers. Returns undefined for other reports. */
-  function describeReport(message: string): string | undefined {
+  function describeLinks(message: string): string | undefined {
     const reported = readReport(message);
     if (reported.length === 0) return undefined;
     const found = findLinks();
@@ -52,6 +53,7 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
     return [...found.map((each) => formatMistakes(each.file, [each])), ...others].join('\n');
   }
 
+  wrapReports(describeLinks, () => wrongAddresses.length > 0);
   stopAtFailures((report) => describeFailure(report, readPages, (pathname) => stripBasePath(pathname, baseUrl)));
 
   return {
@@ -59,16 +61,17 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
 
     allContentLoaded({allContent}) {
       docs = loadedDocs(allContent).docs;
-      // In development, a picture may be replaced while the server runs, so only builds stop.
-      const pictures = process.env.NODE_ENV === 'production' ? pictureMistakes(siteDir) : [];
-      const wrong = [...addressMistakes(docs, `${baseUrl}404`), ...pictures];
+      wrongAddresses = addressMistakes(docs, `${baseUrl}404`);
+      // In development, a writer may correct the page or the picture while the server runs, so only builds stop.
+      if (process.env.NODE_ENV !== 'production') return;
+      const wrong = [...wrongAddresses, ...pictureMistakes(siteDir)];
       if (wrong.length > 0) stopBuild(wrong.join('\n'));
     },
 
     configureWebpack(_config, isServer) {
       if (isServer) return {};
-      reportLinksWith(describeReport);
-      return {plugins: [{apply: (compiler: Compiler) => rewriteErrors(compiler, siteDir, findLinks)}]};
+      const rewrite = (compiler: Compiler) => rewriteErrors(compiler, siteDir, findLinks, () => wrongAddresses);
+      return {plugins: [{apply: rewrite}]};
     },
   };
 }
@@ -90,11 +93,16 @@ function addressMistakes(docs: readonly LoadedDoc[], notFound: string): string[]
 }
 
 /**
- * Replaces the bundler's errors about pages with a single error that lists all of them. In production, if there are no
- * other errors, stops the build with this list instead. The list also has the broken links, because the build fails
- * before Docusaurus checks links.
+ * Replaces the bundler's errors about pages with a single error that lists all of them, and the wrong addresses. In
+ * production, if there are no other errors, stops the build with this list instead. The list also has the broken links,
+ * because the build fails before Docusaurus checks links.
  */
-function rewriteErrors({hooks, webpack}: Compiler, siteDir: string, findLinks: () => BrokenLink[]): void {
+function rewriteErrors(
+  {hooks, webpack}: Compiler,
+  siteDir: string,
+  findLinks: () => BrokenLink[],
+  wrongAddresses: () => string[],
+): void {
   // This runs before Docusaurus and the development server read the errors.
   hooks.done.tap({name: NAME, stage: -100}, ({compilation}) => {
     const {errors} = compilation;
@@ -102,7 +110,7 @@ function rewriteErrors({hooks, webpack}: Compiler, siteDir: string, findLinks: (
       error,
       message: toMessage(error.message, resourceOf(error), siteDir, readText),
     }));
-    const messages = read.flatMap(({message}) => message ?? []);
+    const messages = [...wrongAddresses(), ...read.flatMap(({message}) => message ?? [])];
     if (messages.length === 0) return;
     const links = findLinks().map((each) => formatMistakes(each.file, [each]));
     const all = [...new Set([...messages, ...links])].sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
@@ -121,17 +129,20 @@ const resourceOf = (error: Error): string | undefined =>
   (error as {module?: {resource?: string} | null}).module?.resource;
 
 /**
- * Replaces Docusaurus' report of broken links, which names no files or lines. Docusaurus has no hook for the report, so
- * this wraps the logger's function that throws the report.
+ * Replaces Docusaurus' report of broken links, which names no files or lines, and leaves out its report of pages with
+ * the same address, which would stop the development server. Docusaurus has no hook for the reports, so this wraps the
+ * logger's function that throws them.
  *
  * @param describe - returns the new text for a report of broken links; undefined for other messages
+ * @param hasWrongAddresses - whether the plugin itself reports pages with the same address
  */
-function reportLinksWith(describe: (message: string) => string | undefined): void {
+function wrapReports(describe: (message: string) => string | undefined, hasWrongAddresses: () => boolean): void {
   const {report} = logger;
   logger.report = (severity) => {
     const original = report(severity);
     if (severity !== 'throw') return original;
     return (message: unknown, ...values: unknown[]) => {
+      if (hasWrongAddresses() && String(message).startsWith('Duplicate routes found!')) return;
       const described = typeof message === 'string' ? describe(message) : undefined;
       if (described !== undefined) stopBuild(described);
       Reflect.apply(original, undefined, [message, ...values]);
