@@ -9,7 +9,7 @@ import {neighborProblems} from './neighbors';
 import {routeOfSlug} from './pageFiles';
 import {formatGiven, formatProblem, InvalidValueError, parseOrThrow, type Problem} from './problems';
 import type {Mistake} from '../markdown/mistakes';
-import {isPartial, routeOfFile} from '../shared/routes';
+import {isPartial, normalizeRoute, routeOfFile} from '../shared/routes';
 import {authors, date, isDate, text} from './schema';
 import {sidebarKeyFor, type Sidebars} from './sidebar';
 
@@ -64,9 +64,15 @@ const docusaurusKeys = {
   sidebar_label: label,
   sidebar_position: z.number(),
   slug: text
-    // Docusaurus makes the same check.
-    .refine((value) => isValidPathname(value.startsWith('/') ? value : path.posix.resolve('/', value)))
-    .describe('a path such as "/dms/client" that has no "?" or "#" and doesn\'t start with "//"'),
+    .refine(
+      (value) =>
+        // Docusaurus makes the first check. The files of the addresses that the second one refuses can't be written.
+        isValidPathname(value.startsWith('/') ? value : path.posix.resolve('/', value)) &&
+        normalizeRoute(value) === value,
+    )
+    .describe(
+      'a path such as "/dms/client": it has no "?" or "#", doesn\'t start with "//", doesn\'t end with "/", ".html" or "/index", and has no ".." if it starts with "/"',
+    ),
   tags: z.array(z.union([label, z.object({label, permalink: text})])).describe('a list of tags'),
   toc_max_heading_level: z.int().min(2).max(6).describe('a number from 2 to 6'),
   unlisted: flag,
