@@ -284,6 +284,26 @@ const NO_KEYS: Mistake = {
   message: 'the front matter isn\'t a list of keys: write each key as "key: value".',
 };
 
+/** Matches keys between lines of dashes that aren't front matter, because they don't begin the page with `---`. */
+const UNRECOGNIZED = /^(\s*)-{3,}[ \t]*\n[ \t]*["']?[a-z]\w*["']?:[^]*?\n[ \t]*-{3,}[ \t]*(?:\n|$)/;
+
+/** Returns the mistake of a page whose front matter is read as text, or whose text is read as front matter. */
+function delimiterMistake(page: string): Mistake | undefined {
+  if (FRONT_MATTER.test(page)) return undefined;
+  if (/^---(?!-)/.test(page)) {
+    return {line: 1, column: 1, message: 'the front matter isn\'t closed: write a line "---" below its keys.'};
+  }
+  const [, before] = UNRECOGNIZED.exec(page) ?? [];
+  return before === undefined
+    ? undefined
+    : {
+        line: before.split('\n').length,
+        column: 1,
+        message:
+          'the front matter isn\'t recognized: begin the page with a line "---", without blank lines, spaces or more dashes.',
+      };
+}
+
 /**
  * Creates the function for Docusaurus' `markdown.parseFrontMatter`. The function checks only pages: the files in docs/
  * that aren't partials. It doesn't throw if the front matter is wrong, because Docusaurus would stop at the first such
@@ -302,7 +322,8 @@ export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, s
   const invalid = new Map<string, Mistake[]>();
   const parseYaml = async (params: Parameters<ParseFrontMatter>[0]): Promise<ParsedPage> => {
     const {fileContent} = params;
-    const known = invalid.get(fileContent);
+    const delimiter = delimiterMistake(fileContent);
+    const known = delimiter ? [delimiter] : invalid.get(fileContent);
     if (known) return {written: {}, content: withoutFrontMatter(fileContent), mistakes: known};
     try {
       const {frontMatter, content} = await params.defaultParseFrontMatter(params);

@@ -399,6 +399,28 @@ describe('front matter with mistakes', () => {
     },
   );
 
+  it.each([
+    ['\n---\ntitle: A\n---\n\n# A\n', 2],
+    ['\n\n ---\nlayout: docs\n ---\n\n# A\n', 3],
+    ['----\ntitle: A\n----\n\n# A\n', 1],
+  ])('%j must begin the page', async (page, line) => {
+    await expect(messages(page)).resolves.toBe(
+      `docs/a.mdx:${line}:1 the front matter isn't recognized: begin the page with a line "---", without blank lines, spaces or more dashes.`,
+    );
+  });
+
+  it.each(['----\n\ntitle: A\n\n----\n', '\n# A\n', '----\n\n# A\n', '# A\n\n---\ntitle: A\n---\n'])(
+    "%j isn't front matter",
+    async (page) => {
+      await expect(messages(page)).resolves.toBe('');
+    },
+  );
+
+  it.each(['---\ntitle: A\n\n# A\n', '---\ntitle: A\n\n# A\n\nText.\n', '---\n'])('%j must be closed', async (page) => {
+    const message = 'docs/a.mdx:1:1 the front matter isn\'t closed: write a line "---" below its keys.';
+    await expect(messages(page)).resolves.toBe(message);
+  });
+
   it("that isn't YAML has the line and column, each time that it is read", async () => {
     const wrong = '---\nlayout: docs\ntitle: one: two\n---\n\n# A\n';
     const first = await messages(wrong);
