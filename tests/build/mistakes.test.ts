@@ -181,7 +181,7 @@ export const redirects = defineRedirects([
     [
       'two pages with the same id',
       {'docs/third.mdx': '---\nid: other\n---\n\n# Third\n'},
-      [/docs\/other\.mdx and docs\/third\.mdx have the same id, "other": change the key "id" of one\./],
+      [/docs\/other\.mdx and docs\/third\.mdx have the same id, "other": rename one, or set its key "id" to another\./],
     ],
     [
       'code on pages that fails when the pages are rendered',
@@ -189,11 +189,15 @@ export const redirects = defineRedirects([
         'docs/third.mdx': '# Third\n\nThis is {version}.\n',
         'docs/fourth.mdx': '# Fourth\n\n{window.location.href}\n',
         'docs/fifth.mdx': 'export const settings = JSON.parse("{");\n\n# Fifth\n\n{settings.a}\n',
+        'docs/sixth.mdx': '# Sixth\n\n<Step title="A" titleLevel="3">\n  B\n</Step>\n',
+        'docs/seventh.mdx': '# Seventh\n\nText.\n\n<HomePage.Rot />\n',
       },
       [
         /docs\/third\.mdx:3:10 "version" isn't defined: define it, as in "export const version = 1;"\./,
         /docs\/fourth\.mdx:3:2 "window" isn't defined: .* Use it in an effect of a component\./,
         /docs\/fifth\.mdx:1:1 the page can't be rendered \(SyntaxError: .*\): correct the expression or export/,
+        /docs\/sixth\.mdx:3:1 the page can't be rendered \(.+, in <Step>\): correct the attributes or/,
+        /docs\/seventh\.mdx:5:1 <HomePage\.Rot> isn't defined: correct its name/,
       ],
     ],
     [
