@@ -339,6 +339,11 @@ export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, s
     const file = path.relative(docsFolder, params.filePath).replaceAll(path.sep, '/');
     if (file.startsWith('../') || path.isAbsolute(file) || isPartial(file))
       return params.defaultParseFrontMatter(params);
+    // The address of such a page wouldn't be valid, and the bundler couldn't import the page.
+    if (/[#?%]/.test(file)) {
+      const problem = {path: 'file name', given: formatGiven(file), allowed: 'a name without #, ? and %'};
+      throw new InvalidValueError(`docs/${file}`, [{...problem, remedy: 'rename the file or its folder.'}]);
+    }
     // The checks expect the line endings of Unix, and no byte order mark.
     const page = params.fileContent.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
     const {written, content, mistakes: unread} = await parseYaml({...params, fileContent: page});

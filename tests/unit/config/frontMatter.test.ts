@@ -293,6 +293,11 @@ describe('createParseFrontMatter', () => {
     await expect(titleOf('```sh\n# A comment\n```\n\n{/*\n# Old\n*/}\n')).resolves.toBe('The Docs');
   });
 
+  it.each(['h#x.mdx', 'q?x.mdx', 'a%/b.mdx'])('refuses the file name %s', async (file) => {
+    const message = `docs/${file} has 1 problem:\n\n  file name\n`;
+    await expect(parseFile(`/site/docs/${file}`)).rejects.toThrow(message);
+  });
+
   it.each(['/site/src/partial.mdx', '/site/docs/_404.mdx', '/site/docs/_parts/note.mdx', '/site/docs/dms/_note.mdx'])(
     'leaves %s alone: it is no page',
     async (file) => {
