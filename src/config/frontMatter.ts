@@ -18,6 +18,8 @@ const cssLength = z
   .regex(/^(0|\d*\.?\d+(px|rem|em|ch|%|vw|vh))$/)
   .describe('a CSS length such as "24px" or "2rem"');
 
+/** Text of a key that writers often give a number or a word that YAML reads as another value. */
+const prose = text.describe("text that isn't empty; put a number, a date, true or false in quotes");
 /** Text, or a number such as `sidebar_label: 2024`, which Docusaurus accepts too. */
 const label = z.union([text, z.number()]).describe("text that isn't empty");
 const flag = z.boolean();
@@ -81,9 +83,9 @@ const docusaurusKeys = {
 const keys = z.strictObject({
   ...z.object(docusaurusKeys).partial().shape,
   /** The page's title, if the text has no `# Title`. */
-  title: text.optional(),
+  title: prose.optional(),
   /** One sentence for search engines, social cards and lists; 120 to 160 characters if the page has `questions`. */
-  description: text.optional(),
+  description: prose.optional(),
   /** `docs` by default. */
   layout: z.enum(LAYOUTS).optional(),
   /** true by default. */
@@ -230,7 +232,8 @@ function toMistakes(error: unknown, page: string): Mistake[] {
   if (error instanceof InvalidValueError) return error.problems.map((problem) => toMistake(problem, page));
   if (!isYamlError(error)) throw error;
   const {reason, mark} = error;
-  const remedy = 'Write each key as "key: value", and put a value with ": ", "#" or quotes in it in quotes.';
+  const remedy =
+    'Write each key as "key: value". Put a value in quotes if it contains ": ", "#" or quotes, or begins with one of @ ` * & % ! > | [ {.';
   return [
     {
       line: mark.line + 1,
@@ -263,6 +266,7 @@ function withWrittenDates(frontMatter: Record<string, unknown>, page: string): R
   return {
     ...frontMatter,
     ...(day !== undefined && {date: asWritten(day, 'date')}),
+    ...(update instanceof Date && {last_update: update.toISOString().replace(/T00:00:00\.000Z$/, '')}),
     ...(isObject(update) && {
       last_update: {...update, ...(update.date !== undefined && {date: asWritten(update.date, 'last_update.date')})},
     }),

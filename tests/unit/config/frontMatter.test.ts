@@ -106,7 +106,7 @@ describe('wrong front matter', () => {
 
         title
           given:   ""
-          allowed: text that isn't empty
+          allowed: text that isn't empty; put a number, a date, true or false in quotes
 
         showLogo
           given:   "no"
@@ -368,6 +368,26 @@ describe('front matter with mistakes', () => {
     );
   });
 
+  it.each(['title: 2024', 'description: true'])('%j needs quotes', async (frontMatter) => {
+    await expect(messages(`---\n${frontMatter}\n---\n\n# A\n`)).resolves.toContain(
+      "allowed: text that isn't empty; put a number, a date, true or false in quotes",
+    );
+  });
+
+  it.each(['`code` first', '@xmtp', '[A] B', '**bold**', '%d off', '{a} b', '& a', '> a'])(
+    'a value that begins like %j needs quotes',
+    async (value) => {
+      await expect(messages(`---\ntitle: ${value}\n---\n\n# A\n`)).resolves.toContain(
+        'Put a value in quotes if it contains ": ", "#" or quotes, or begins with one of @ ` * & % ! > | [ {.',
+      );
+    },
+  );
+
+  it('shows a date as it is written', async () => {
+    const day = '---\nlast_update: 2024-08-29\n---\n\n# A\n';
+    await expect(messages(day)).resolves.toContain('given:   "2024-08-29"\n');
+  });
+
   it.each(['mistakes: 3', 'mistakes: [{line: 9, column: 1, message: A}]'])(
     'has no mistakes of its own: %j is an unknown key',
     async (frontMatter) => {
@@ -430,7 +450,7 @@ describe('front matter with mistakes', () => {
     const wrong = '---\nlayout: docs\ntitle: one: two\n---\n\n# A\n';
     const first = await messages(wrong);
     expect(first).toMatchInlineSnapshot(
-      `"docs/a.mdx:3:11 the front matter isn't valid YAML: bad indentation of a mapping entry. Write each key as "key: value", and put a value with ": ", "#" or quotes in it in quotes."`,
+      `"docs/a.mdx:3:11 the front matter isn't valid YAML: bad indentation of a mapping entry. Write each key as "key: value". Put a value in quotes if it contains ": ", "#" or quotes, or begins with one of @ \` * & % ! > | [ {."`,
     );
     await expect(messages(wrong)).resolves.toBe(first);
   });
