@@ -57,7 +57,7 @@ function describeCause({file, text}: SourcePage, cause: string, stack: string): 
   if (missing !== undefined)
     return `${at(`<${missing}`, file, text)} <${missing}> isn't defined: correct its name, or import it.`;
   const [own = ''] = stack.split(OTHER_CODE);
-  const [, component] = (!PAGE_CODE.test(own) && COMPONENT.exec(stack)) || [];
+  const [, component] = (PAGE_CODE.test(own) ? undefined : COMPONENT.exec(stack)) ?? [];
   if (component !== undefined) {
     return `${at(`<${component}`, file, text)} the page can't be rendered (${cause}, in <${component}>): correct the attributes or the content of this component.`;
   }
