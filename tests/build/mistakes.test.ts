@@ -158,6 +158,11 @@ export const redirects = defineRedirects([
       [/sidebars\.ts:3:\d+ the file isn't valid TypeScript \(.+\): look for the mistake here or just before\./],
     ],
     [
+      'a sidebar with text that has no quotes',
+      {'sidebars.ts': SIDEBARS.replace("'Guides'", 'Guides')},
+      [/sidebars\.ts:3:64 "Guides" isn't defined: put text in quotes, or import the name\./],
+    ],
+    [
       'a sidebar without a default export',
       {'sidebars.ts': SIDEBARS.replace('export default', 'export const sidebar =')},
       [
