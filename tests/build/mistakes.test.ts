@@ -219,7 +219,7 @@ export const redirects = defineRedirects([
       'a picture with a style',
       {
         'docs/drawn.mdx': 'import A from "./a.svg";\n\n# Drawn\n\n<A />\n',
-        'docs/a.svg': '<svg style="color: red"></svg>\n',
+        'docs/a.svg': '<svg viewBox="0 0 9 9" style="color: red"></svg>\n',
       },
       [/docs\/a\.svg: <svg> has the attribute style: use attributes/],
     ],
@@ -232,12 +232,14 @@ export const redirects = defineRedirects([
         'docs/b.svg': 'A text\n',
         'docs/c.svg': '<svg>\n<g></svg>\n',
         'docs/d.jpg': '',
+        'docs/e.svg': '<svg><path d="M0 0h9"/></svg>\n',
       },
       [
         /docs\/a\.png isn't a picture \(it begins with "A text"\): export the picture again, or remove the file\./,
         /docs\/b\.svg:1:1 the file isn't an SVG picture \(.+\): correct the file, or export the picture again\./,
         /docs\/c\.svg:2:\d+ the file isn't an SVG picture/,
         /docs\/d\.jpg isn't a picture: export/,
+        /docs\/e\.svg has no size: add width and height, or viewBox, to <svg>\./,
       ],
     ],
   ])('%s is reported, without stacks', (_, files, messages) => {

@@ -59,12 +59,12 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
   return {
     name: NAME,
 
-    allContentLoaded({allContent}) {
+    async allContentLoaded({allContent}) {
       docs = loadedDocs(allContent).docs;
       wrongAddresses = addressMistakes(docs, `${baseUrl}404`);
       // In development, a writer may correct the page or the picture while the server runs, so only builds stop.
       if (process.env.NODE_ENV !== 'production') return;
-      const wrong = [...wrongAddresses, ...pictureMistakes(siteDir)];
+      const wrong = [...wrongAddresses, ...(await pictureMistakes(siteDir))];
       if (wrong.length > 0) stopBuild(wrong.join('\n'));
     },
 
