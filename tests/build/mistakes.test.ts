@@ -103,7 +103,8 @@ describe('in links, when nothing else is wrong', () => {
   beforeAll(() => {
     wrong = build({
       'docs/index.mdx': '# Home\n\n[Other](/othr) and <a href="/gone">gone</a>.\n\n```md\n[Code](/code)\n```\n',
-      'docs/other.mdx': '---\nlayout: docs\n---\n\n## Part\n\n[Up](#prt), [Home](/#part)\n',
+      'docs/other.mdx': '---\nlayout: docs\n---\n\n## Part\n\n[Up](#prt), [Home](/#part), [A](</a b>)\n',
+      'src/config/site.ts': siteSource.replace('topNav: [', "topNav: [{text: 'A', link: '/nowhere'},"),
     });
   });
 
@@ -112,6 +113,8 @@ describe('in links, when nothing else is wrong', () => {
     ['a page, in HTML', 'docs/index.mdx:3:29 the link "/gone" points to no page'],
     ['an anchor', 'docs/other.mdx:7:6 the link "#prt" points to no heading: write "#part", or remove the link.'],
     ['an anchor of another page', 'docs/other.mdx:7:20 the link "/#part" points to no heading'],
+    ['an address with a space', 'docs/other.mdx:7:34 the link "/a b" points to no page'],
+    ['a page, in the settings', 'src/config/site.ts:27:31 the link "/nowhere" doesn\'t resolve'],
   ])('to %s, are reported with file and line', (_, message) => {
     expect(wrong.output).toContain(message);
   });
@@ -119,6 +122,7 @@ describe('in links, when nothing else is wrong', () => {
   it('stop the build, without stacks', () => {
     expect(wrong.code).not.toBe(0);
     expect(wrong.output).not.toContain('/code');
+    expect(wrong.output.match(/"\/nowhere"/g)).toHaveLength(1);
     expect(wrong.output).not.toMatch(STACK);
   });
 });
@@ -160,7 +164,7 @@ export const redirects = defineRedirects([
     [
       'a sidebar with text that has no quotes',
       {'sidebars.ts': SIDEBARS.replace("'Guides'", 'Guides')},
-      [/sidebars\.ts:3:64 "Guides" isn't defined: put text in quotes, or import the name\./],
+      [/sidebars\.ts:3:65 "Guides" isn't defined: put text in quotes, or import the name\./],
     ],
     [
       'a sidebar without a default export',

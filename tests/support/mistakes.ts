@@ -88,7 +88,7 @@ const FRONT_MATTER: Row[] = [
   ],
   ['a slash in an id', 'id: a/b', 2, ['given:   "a/b"', 'text without "/"'], 'id: a-b'],
   ['an address with two slashes', 'slug: //x', 2, ['given:   "//x"', 'a path such as "/dms/client"'], 'slug: /x'],
-  ['an address with a slash at its end', 'slug: /x/', 2, ['given:   "/x/"', 'doesn\'t end with "/"'], 'slug: /x'],
+  ['an address with a slash at its end', 'slug: /x/', 2, ['given:   "/x/"', 'doesn\'t end with "/"'], 'slug: /y'],
   [
     'a picture with spaces in its address',
     'image: /img/a b.png',

@@ -13,7 +13,8 @@ import {formatMistakes} from '../../markdown/mistakes';
 import {stripBasePath} from '../../shared/routes';
 import {loadedDocs, type LoadedDoc} from '../loadedPages';
 import {describeFailure} from './failures';
-import {brokenLinks, placeOf, readReport, type BrokenLink, type SourcePage} from './links';
+import {describeLinks, readReport} from './linkReport';
+import {brokenLinks, type BrokenLink, type SourcePage} from './links';
 import {toMessage} from './message';
 import {pictureMistakes} from './pictures';
 import {stopAtFailures, stopBuild} from './stop';
@@ -37,23 +38,17 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
   const findLinks = (): BrokenLink[] => brokenLinks(readPages(), isFile);
 
   /** Turns Docusaurus' report of broken links into messages with line numbers. Returns undefined for other reports. */
-  function describeLinks(message: string): string | undefined {
+  function describeReport(message: string): string | undefined {
     const reported = readReport(message);
     if (reported.length === 0) return undefined;
-    const found = findLinks();
-    const pages = readPages();
-    const others = reported.flatMap(({page, link}) => {
-      const source = pages.find(({route}) => route === stripBasePath(page, baseUrl));
-      if (!source) return [`The address ${page} has a broken link: ${link}`];
-      const written = link.startsWith(baseUrl) ? `/${link.slice(baseUrl.length)}` : link;
-      if (found.some((each) => each.file === source.file && each.message.includes(`"${written}"`))) return [];
-      const message = `the link "${written}" doesn't resolve: correct it, or remove it.`;
-      return [formatMistakes(source.file, [{...placeOf(written, source.text), message}])];
-    });
-    return [...found.map((each) => formatMistakes(each.file, [each])), ...others].join('\n');
+    const settings = ['sidebars.ts', 'src/config/site.ts'].map((file) => ({
+      file,
+      text: readText(path.join(siteDir, file)),
+    }));
+    return describeLinks(reported, readPages(), {isFile, settings, baseUrl}).join('\n');
   }
 
-  wrapReports(describeLinks, () => wrongAddresses.length > 0);
+  wrapReports(describeReport, () => wrongAddresses.length > 0);
   stopAtFailures((report) => describeFailure(report, readPages, (pathname) => stripBasePath(pathname, baseUrl)));
 
   return {
