@@ -1,5 +1,7 @@
 /** The front matter of a page: its schema, and its translation to Docusaurus' own keys (SPEC §2, §3). */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {isValidPathname, parseMarkdownContentTitle} from '@docusaurus/utils';
 import * as z from 'zod';
@@ -288,6 +290,21 @@ const NO_KEYS: Mistake = {
   message: 'the front matter isn\'t a list of keys: write each key as "key: value".',
 };
 
+/**
+ * Returns a problem if the picture of a page's social card is missing.
+ *
+ * @param file - the page's path below docs/, with slashes
+ */
+function imageProblems({image}: Record<string, unknown>, docsFolder: string, file: string): Problem[] {
+  // The schema refuses other values.
+  if (typeof image !== 'string' || !isAddress(image) || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image)) return [];
+  // Docusaurus takes all paths from static/, except those that begin with `./`.
+  const folder = image.startsWith('./') ? path.posix.dirname(file) : '../static';
+  if (existsSync(path.join(docsFolder, folder, unescape(image.replace(/[?#].*/, ''))))) return [];
+  const remedy = 'add the file next to the page and begin its path with ./, or to static/ and begin its path with /.';
+  return [{path: 'image', given: formatGiven(image), allowed: 'a picture that exists', remedy}];
+}
+
 /** Matches keys between lines of dashes that aren't front matter, because they don't begin the page with `---`. */
 const UNRECOGNIZED = /^(\s*)-{3,}[ \t]*\n[ \t]*["']?[a-z]\w*["']?:[^]*?\n[ \t]*-{3,}[ \t]*(?:\n|$)/;
 
@@ -351,9 +368,9 @@ export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, s
     // The checks expect the line endings of Unix, and no byte order mark.
     const page = params.fileContent.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
     const {written, content, mistakes: unread} = await parseYaml({...params, fileContent: page});
-    const neighbors = neighborProblems(written, docsFolder);
-    const mistakes = [...unread, ...neighbors.map((problem) => toMistake(problem, page))];
-    const wrong = new Set(neighbors.map((problem) => problem.path));
+    const problems = [...neighborProblems(written, docsFolder), ...imageProblems(written, docsFolder, file)];
+    const mistakes = [...unread, ...problems.map((problem) => toMistake(problem, page))];
+    const wrong = new Set(problems.map((problem) => problem.path));
     let checked: Record<string, unknown>;
     try {
       const kept = Object.fromEntries(Object.entries(written).filter(([key]) => !wrong.has(key)));

@@ -96,6 +96,13 @@ const FRONT_MATTER: Row[] = [
     ['given:   "/img/a b.png"', 'an address without spaces'],
     'image: https://example.org/a.png',
   ],
+  [
+    'a picture that is missing',
+    'image: /img/gone.png',
+    2,
+    ['given:   "/img/gone.png"', 'add the file next to the page'],
+    'image: /img/icon-light.svg',
+  ],
   ['the key of the mistakes', 'mistakes: 3', 2, ['given:   3', 'remove "mistakes"'], 'layout: docs'],
   [
     'one question of three',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
 import {formatDate} from '../../../src/components/mdx/Authors/authors';
 import {createParseFrontMatter, normalizeFrontMatter} from '../../../src/config/frontMatter';
@@ -444,6 +445,33 @@ describe('front matter with mistakes', () => {
   it.each(['---\ntitle: A\n\n# A\n', '---\ntitle: A\n\n# A\n\nText.\n', '---\n'])('%j must be closed', async (page) => {
     const message = 'docs/a.mdx:1:1 the front matter isn\'t closed: write a line "---" below its keys.';
     await expect(messages(page)).resolves.toBe(message);
+  });
+
+  describe('with an image', () => {
+    const parseHere = createParseFrontMatter(path.resolve('docs'), sidebars, 'The Docs');
+    const mistakesOf = async (image: string): Promise<Mistake[]> => {
+      const {frontMatter} = await parseHere({
+        filePath: path.resolve('docs/dms/a.mdx'),
+        fileContent: `---\nlayout: docs\nimage: ${image}\n---\n\n# A\n`,
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+      return (frontMatter as {mistakes?: Mistake[]}).mistakes ?? [];
+    };
+
+    it.each(['/img/icon-light.svg', 'img/icon%2Dlight.svg?v=2', './client.mdx', 'https://example.org/a.png'])(
+      'accepts %s',
+      async (image) => {
+        await expect(mistakesOf(image)).resolves.toEqual([]);
+      },
+    );
+
+    it.each(['/img/gone.png', '/img/100%.png', './gone.png', './index.mdx'])(
+      'reports that %s is missing',
+      async (image) => {
+        const message = expect.stringContaining(`given:   "${image}"\nallowed: a picture that exists`) as string;
+        await expect(mistakesOf(image)).resolves.toEqual([{line: 3, column: 1, message}]);
+      },
+    );
   });
 
   it("that isn't YAML has the line and column, each time that it is read", async () => {
