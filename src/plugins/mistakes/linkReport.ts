@@ -23,7 +23,7 @@ export function readReport(message: string): ReportedLink[] {
   return links;
 }
 
-interface Site {
+interface ReportContext {
   /** Returns whether a path is a file in static/. */
   isFile: (path: string) => boolean;
   /** The files whose links every page shows. */
@@ -35,7 +35,7 @@ interface Site {
 export function describeLinks(
   reported: readonly ReportedLink[],
   pages: readonly SourcePage[],
-  {isFile, settings, baseUrl}: Site,
+  {isFile, settings, baseUrl}: ReportContext,
 ): string[] {
   const found = brokenLinks(pages, isFile);
   const own: string[] = [];

@@ -24,7 +24,7 @@ export async function pictureMistakes(siteDir: string): Promise<string[]> {
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile() && PICTURE.test(entry.name));
-  const mistakes = files.map(({parentPath, name}) => {
+  const mistakes = files.map(async ({parentPath, name}) => {
     const file = path.join(parentPath, name);
     const content = readFileSync(file);
     const shown = path.relative(siteDir, file).replaceAll(path.sep, '/');

@@ -44,6 +44,8 @@ it('finds anchors of files, and addresses with spaces', () => {
   expect(broken('# A\n\n[x](./other.mdx#own) [x](other.mdx#owm) [x](/other.mdx#gone)\n\n[x](</other page>)\n')).toEqual(
     ['3:26 other.mdx#owm', '3:45 /other.mdx#gone', '5:6 /other page'],
   );
-  const [{message}] = brokenLinks([page('/a', '[x](./other.mdx#owm)'), OTHER], () => false) as [{message: string}];
-  expect(message).toBe('the link "./other.mdx#owm" points to no heading: write "./other.mdx#own", or remove the link.');
+  const [mistake] = brokenLinks([page('/a', '[x](./other.mdx#owm)'), OTHER], () => false);
+  expect(mistake?.message).toBe(
+    'the link "./other.mdx#owm" points to no heading: write "./other.mdx#own", or remove the link.',
+  );
 });
