@@ -1,5 +1,7 @@
 /** The front matter of a page: its schema, and its translation to Docusaurus' own keys (SPEC §2, §3). */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {isValidPathname, parseMarkdownContentTitle} from '@docusaurus/utils';
 import * as z from 'zod';
@@ -9,7 +11,7 @@ import {neighborProblems} from './neighbors';
 import {routeOfSlug} from './pageFiles';
 import {formatGiven, formatProblem, InvalidValueError, parseOrThrow, type Problem} from './problems';
 import type {Mistake} from '../markdown/mistakes';
-import {isPartial, routeOfFile} from '../shared/routes';
+import {isPartial, normalizeRoute, routeOfFile} from '../shared/routes';
 import {authors, date, isDate, text} from './schema';
 import {sidebarKeyFor, type Sidebars} from './sidebar';
 
@@ -18,6 +20,8 @@ const cssLength = z
   .regex(/^(0|\d*\.?\d+(px|rem|em|ch|%|vw|vh))$/)
   .describe('a CSS length such as "24px" or "2rem"');
 
+/** Text of a key that writers often give a number or a word that YAML reads as another value. */
+const prose = text.describe("text that isn't empty; put a number, a date, true or false in quotes");
 /** Text, or a number such as `sidebar_label: 2024`, which Docusaurus accepts too. */
 const label = z.union([text, z.number()]).describe("text that isn't empty");
 const flag = z.boolean();
@@ -64,9 +68,15 @@ const docusaurusKeys = {
   sidebar_label: label,
   sidebar_position: z.number(),
   slug: text
-    // Docusaurus makes the same check.
-    .refine((value) => isValidPathname(value.startsWith('/') ? value : path.posix.resolve('/', value)))
-    .describe('a path such as "/dms/client" that has no "?" or "#" and doesn\'t start with "//"'),
+    .refine(
+      (value) =>
+        // Docusaurus makes the first check. The files of the addresses that the second one refuses can't be written.
+        isValidPathname(value.startsWith('/') ? value : path.posix.resolve('/', value)) &&
+        normalizeRoute(value) === value,
+    )
+    .describe(
+      'a path such as "/dms/client": it has no "?" or "#", doesn\'t start with "//", doesn\'t end with "/", ".html" or "/index", and has no ".." if it starts with "/"',
+    ),
   tags: z.array(z.union([label, z.object({label, permalink: text})])).describe('a list of tags'),
   toc_max_heading_level: z.int().min(2).max(6).describe('a number from 2 to 6'),
   unlisted: flag,
@@ -75,9 +85,9 @@ const docusaurusKeys = {
 const keys = z.strictObject({
   ...z.object(docusaurusKeys).partial().shape,
   /** The page's title, if the text has no `# Title`. */
-  title: text.optional(),
+  title: prose.optional(),
   /** One sentence for search engines, social cards and lists; 120 to 160 characters if the page has `questions`. */
-  description: text.optional(),
+  description: prose.optional(),
   /** `docs` by default. */
   layout: z.enum(LAYOUTS).optional(),
   /** true by default. */
@@ -224,7 +234,8 @@ function toMistakes(error: unknown, page: string): Mistake[] {
   if (error instanceof InvalidValueError) return error.problems.map((problem) => toMistake(problem, page));
   if (!isYamlError(error)) throw error;
   const {reason, mark} = error;
-  const remedy = 'Write each key as "key: value", and put a value with ": ", "#" or quotes in it in quotes.';
+  const remedy =
+    'Write each key as "key: value". Put a value in quotes if it contains ": ", "#" or quotes, or begins with one of @ ` * & % ! > | [ {.';
   return [
     {
       line: mark.line + 1,
@@ -257,6 +268,7 @@ function withWrittenDates(frontMatter: Record<string, unknown>, page: string): R
   return {
     ...frontMatter,
     ...(day !== undefined && {date: asWritten(day, 'date')}),
+    ...(update instanceof Date && {last_update: update.toISOString().replace(/T00:00:00\.000Z$/, '')}),
     ...(isObject(update) && {
       last_update: {...update, ...(update.date !== undefined && {date: asWritten(update.date, 'last_update.date')})},
     }),
@@ -279,6 +291,41 @@ const NO_KEYS: Mistake = {
 };
 
 /**
+ * Returns a problem if the picture of a page's social card is missing.
+ *
+ * @param file - the page's path below docs/, with slashes
+ */
+function imageProblems({image}: Record<string, unknown>, docsFolder: string, file: string): Problem[] {
+  // The schema refuses other values.
+  if (typeof image !== 'string' || !isAddress(image) || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(image)) return [];
+  // Docusaurus takes all paths from static/, except those that begin with `./`.
+  const folder = image.startsWith('./') ? path.posix.dirname(file) : '../static';
+  if (existsSync(path.join(docsFolder, folder, unescape(image.replace(/[?#].*/, ''))))) return [];
+  const remedy = 'add the file next to the page and begin its path with ./, or to static/ and begin its path with /.';
+  return [{path: 'image', given: formatGiven(image), allowed: 'a picture that exists', remedy}];
+}
+
+/** Matches keys between lines of dashes that aren't front matter, because they don't begin the page with `---`. */
+const UNRECOGNIZED = /^(\s*)-{3,}[ \t]*\n[ \t]*["']?[a-z]\w*["']?:[^]*?\n[ \t]*-{3,}[ \t]*(?:\n|$)/;
+
+/** Returns the mistake of a page whose front matter is read as text, or whose text is read as front matter. */
+function delimiterMistake(page: string): Mistake | undefined {
+  if (FRONT_MATTER.test(page)) return undefined;
+  if (/^---(?!-)/.test(page)) {
+    return {line: 1, column: 1, message: 'the front matter isn\'t closed: write a line "---" below its keys.'};
+  }
+  const [, before] = UNRECOGNIZED.exec(page) ?? [];
+  return before === undefined
+    ? undefined
+    : {
+        line: before.split('\n').length,
+        column: 1,
+        message:
+          'the front matter isn\'t recognized: begin the page with a line "---", without blank lines, spaces or more dashes.',
+      };
+}
+
+/**
  * Creates the function for Docusaurus' `markdown.parseFrontMatter`. The function checks only pages: the files in docs/
  * that aren't partials. It doesn't throw if the front matter is wrong, because Docusaurus would stop at the first such
  * page. Instead it returns the mistakes under the key `mistakes`, and src/markdown/remarkDialect.ts reports them with
@@ -296,7 +343,8 @@ export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, s
   const invalid = new Map<string, Mistake[]>();
   const parseYaml = async (params: Parameters<ParseFrontMatter>[0]): Promise<ParsedPage> => {
     const {fileContent} = params;
-    const known = invalid.get(fileContent);
+    const delimiter = delimiterMistake(fileContent);
+    const known = delimiter ? [delimiter] : invalid.get(fileContent);
     if (known) return {written: {}, content: withoutFrontMatter(fileContent), mistakes: known};
     try {
       const {frontMatter, content} = await params.defaultParseFrontMatter(params);
@@ -312,12 +360,17 @@ export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, s
     const file = path.relative(docsFolder, params.filePath).replaceAll(path.sep, '/');
     if (file.startsWith('../') || path.isAbsolute(file) || isPartial(file))
       return params.defaultParseFrontMatter(params);
+    // The address of such a page wouldn't be valid, and the bundler couldn't import the page.
+    if (/[#?%]/.test(file)) {
+      const problem = {path: 'file name', given: formatGiven(file), allowed: 'a name without #, ? and %'};
+      throw new InvalidValueError(`docs/${file}`, [{...problem, remedy: 'rename the file or its folder.'}]);
+    }
     // The checks expect the line endings of Unix, and no byte order mark.
     const page = params.fileContent.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
     const {written, content, mistakes: unread} = await parseYaml({...params, fileContent: page});
-    const neighbors = neighborProblems(written, docsFolder);
-    const mistakes = [...unread, ...neighbors.map((problem) => toMistake(problem, page))];
-    const wrong = new Set(neighbors.map((problem) => problem.path));
+    const problems = [...neighborProblems(written, docsFolder), ...imageProblems(written, docsFolder, file)];
+    const mistakes = [...unread, ...problems.map((problem) => toMistake(problem, page))];
+    const wrong = new Set(problems.map((problem) => problem.path));
     let checked: Record<string, unknown>;
     try {
       const kept = Object.fromEntries(Object.entries(written).filter(([key]) => !wrong.has(key)));

@@ -103,7 +103,8 @@ describe('in links, when nothing else is wrong', () => {
   beforeAll(() => {
     wrong = build({
       'docs/index.mdx': '# Home\n\n[Other](/othr) and <a href="/gone">gone</a>.\n\n```md\n[Code](/code)\n```\n',
-      'docs/other.mdx': '---\nlayout: docs\n---\n\n## Part\n\n[Up](#prt), [Home](/#part)\n',
+      'docs/other.mdx': '---\nlayout: docs\n---\n\n## Part\n\n[Up](#prt), [Home](/#part), [A](</a b>)\n',
+      'src/config/site.ts': siteSource.replace('topNav: [', "topNav: [{text: 'A', link: '/nowhere'},"),
     });
   });
 
@@ -112,6 +113,8 @@ describe('in links, when nothing else is wrong', () => {
     ['a page, in HTML', 'docs/index.mdx:3:29 the link "/gone" points to no page'],
     ['an anchor', 'docs/other.mdx:7:6 the link "#prt" points to no heading: write "#part", or remove the link.'],
     ['an anchor of another page', 'docs/other.mdx:7:20 the link "/#part" points to no heading'],
+    ['an address with a space', 'docs/other.mdx:7:34 the link "/a b" points to no page'],
+    ['a page, in the settings', 'src/config/site.ts:27:31 the link "/nowhere" doesn\'t resolve'],
   ])('to %s, are reported with file and line', (_, message) => {
     expect(wrong.output).toContain(message);
   });
@@ -119,6 +122,7 @@ describe('in links, when nothing else is wrong', () => {
   it('stop the build, without stacks', () => {
     expect(wrong.code).not.toBe(0);
     expect(wrong.output).not.toContain('/code');
+    expect(wrong.output.match(/"\/nowhere"/g)).toHaveLength(1);
     expect(wrong.output).not.toMatch(STACK);
   });
 });
@@ -158,6 +162,11 @@ export const redirects = defineRedirects([
       [/sidebars\.ts:3:\d+ the file isn't valid TypeScript \(.+\): look for the mistake here or just before\./],
     ],
     [
+      'a sidebar with text that has no quotes',
+      {'sidebars.ts': SIDEBARS.replace("'Guides'", 'Guides')},
+      [/sidebars\.ts:3:65 "Guides" isn't defined: put text in quotes, or import the name\./],
+    ],
+    [
       'a sidebar without a default export',
       {'sidebars.ts': SIDEBARS.replace('export default', 'export const sidebar =')},
       [
@@ -181,7 +190,7 @@ export const redirects = defineRedirects([
     [
       'two pages with the same id',
       {'docs/third.mdx': '---\nid: other\n---\n\n# Third\n'},
-      [/docs\/other\.mdx and docs\/third\.mdx have the same id, "other": change the key "id" of one\./],
+      [/docs\/other\.mdx and docs\/third\.mdx have the same id, "other": rename one, or set its key "id" to another\./],
     ],
     [
       'code on pages that fails when the pages are rendered',
@@ -189,11 +198,15 @@ export const redirects = defineRedirects([
         'docs/third.mdx': '# Third\n\nThis is {version}.\n',
         'docs/fourth.mdx': '# Fourth\n\n{window.location.href}\n',
         'docs/fifth.mdx': 'export const settings = JSON.parse("{");\n\n# Fifth\n\n{settings.a}\n',
+        'docs/sixth.mdx': '# Sixth\n\n<Step title="A" titleLevel="3">\n  B\n</Step>\n',
+        'docs/seventh.mdx': '# Seventh\n\nText.\n\n<HomePage.Rot />\n',
       },
       [
         /docs\/third\.mdx:3:10 "version" isn't defined: define it, as in "export const version = 1;"\./,
         /docs\/fourth\.mdx:3:2 "window" isn't defined: .* Use it in an effect of a component\./,
         /docs\/fifth\.mdx:1:1 the page can't be rendered \(SyntaxError: .*\): correct the expression or export/,
+        /docs\/sixth\.mdx:3:1 the page can't be rendered \(.+, in <Step>\): correct the attributes or/,
+        /docs\/seventh\.mdx:5:1 <HomePage\.Rot> isn't defined: correct its name/,
       ],
     ],
     [
@@ -210,7 +223,7 @@ export const redirects = defineRedirects([
       'a picture with a style',
       {
         'docs/drawn.mdx': 'import A from "./a.svg";\n\n# Drawn\n\n<A />\n',
-        'docs/a.svg': '<svg style="color: red"></svg>\n',
+        'docs/a.svg': '<svg viewBox="0 0 9 9" style="color: red"></svg>\n',
       },
       [/docs\/a\.svg: <svg> has the attribute style: use attributes/],
     ],
@@ -223,12 +236,14 @@ export const redirects = defineRedirects([
         'docs/b.svg': 'A text\n',
         'docs/c.svg': '<svg>\n<g></svg>\n',
         'docs/d.jpg': '',
+        'docs/e.svg': '<svg><path d="M0 0h9"/></svg>\n',
       },
       [
         /docs\/a\.png isn't a picture \(it begins with "A text"\): export the picture again, or remove the file\./,
         /docs\/b\.svg:1:1 the file isn't an SVG picture \(.+\): correct the file, or export the picture again\./,
         /docs\/c\.svg:2:\d+ the file isn't an SVG picture/,
         /docs\/d\.jpg isn't a picture: export/,
+        /docs\/e\.svg has no size: add width and height, or viewBox, to <svg>\./,
       ],
     ],
   ])('%s is reported, without stacks', (_, files, messages) => {

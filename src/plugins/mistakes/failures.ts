@@ -3,9 +3,12 @@ import {stripVTControlCharacters} from 'node:util';
 import {positionAt} from '../../markdown/positionAt';
 import {onlyProse, placeOf, type SourcePage} from './links';
 
-/** Matches the error of each page that can't be rendered: the page's path, the cause, and the cause's stack. */
-const UNRENDERED =
-  /Can't render static file for pathname "?([^"\n]+?)"?\n[^]*?\[cause\]: ([^]*?)\n((?:[ \t]+at .*(?:\n|$))+)/g;
+/** The beginning of the error of each page that can't be rendered. */
+const UNRENDERED = "Can't render static file for pathname";
+/** Matches the rest of such an error: the page's path, and the cause. Errors have a stack, other values have none. */
+const PATH_AND_CAUSE = /^ "?([^"\n]+?)"?\n[^]*?\[cause\]: ([^]*?)\n[ \t]*(?:at |\})/;
+/** Matches a line of a stack in a component: its name. */
+const COMPONENT = /at (?:Object\.)?([A-Z]\w*) \(/;
 /**
  * Matches a line of a stack in a page's own code: its text, or a module with its exports, whose name is a number. The
  * code of a component that only one page imports is in the same file.
@@ -20,8 +23,8 @@ const SHARED_ID = /`([^`\n]+)` found in \d+ docs:\n((?:\s+- .+\n)+)/g;
 const BROWSER_ONLY = /^(?:window|document|localStorage|sessionStorage|navigator|location|self|alert)$/;
 
 /**
- * Returns the messages for a report. Returns none if the report is about something else, or if a component failed: then
- * the stacks help.
+ * Returns the messages for a report. Returns none if the report is about something else, or if a page outside docs/
+ * failed, too: then the stacks help.
  *
  * @param report - the report, with or without colors
  * @param readPages - returns the site's pages
@@ -33,24 +36,31 @@ export function describeFailure(
   toRoute: (path: string) => string,
 ): string[] {
   const text = stripVTControlCharacters(report);
-  const failed = [...text.matchAll(UNRENDERED)];
-  // A page that fails with something else than an error has no stack.
-  if (failed.length < text.split("Can't render static file").length - 1) return [];
+  const failed = text.split(UNRENDERED).slice(1);
   const pages = failed.length > 0 ? readPages() : [];
-  const unrendered = failed.map(([, path, cause, stack]) => {
-    const page = pages.find(({route}) => route === toRoute(path!));
-    const [own = ''] = stack!.split(OTHER_CODE);
-    return page && PAGE_CODE.test(own) ? describeCause(page, cause!) : undefined;
+  const unrendered = failed.map((error) => {
+    const [all = '', path = '', cause = ''] = PATH_AND_CAUSE.exec(error) ?? [];
+    const page = pages.find(({route}) => route === toRoute(path));
+    return page && describeCause(page, cause, error.slice(all.length - 'at '.length));
   });
   if (unrendered.includes(undefined)) return [];
   const shared = [...text.matchAll(SHARED_ID)].map(([, id, list]) => {
     const files = [...list!.matchAll(/- (.+)/g)].map(([, file]) => file!);
-    return `${files.join(' and ')} have the same id, "${id!}": change the key "id" of one.`;
+    return `${files.join(' and ')} have the same id, "${id!}": rename one, or set its key "id" to another.`;
   });
   return [...unrendered.filter((message) => message !== undefined), ...shared];
 }
 
-function describeCause({file, text}: SourcePage, cause: string): string {
+/** @param stack - the cause's stack, without spaces before its first line */
+function describeCause({file, text}: SourcePage, cause: string, stack: string): string {
+  const [, missing] = /^Error: Expected (?:component|object) `([^`]+)` to be defined/.exec(cause) ?? [];
+  if (missing !== undefined)
+    return `${at(`<${missing}`, file, text)} <${missing}> isn't defined: correct its name, or import it.`;
+  const [own = ''] = stack.split(OTHER_CODE);
+  const [, component] = (PAGE_CODE.test(own) ? undefined : COMPONENT.exec(stack)) ?? [];
+  if (component !== undefined) {
+    return `${at(`<${component}`, file, text)} the page can't be rendered (${cause}, in <${component}>): correct the attributes or the content of this component.`;
+  }
   const [, name] = /^ReferenceError: (\S+) is not defined$/.exec(cause) ?? [];
   if (name === undefined) {
     return `${file}:1:1 the page can't be rendered (${cause}): correct the expression or export that fails.`;
@@ -67,4 +77,10 @@ function placeOfName(name: string, text: string): {line: number; column: number}
   const prose = onlyProse(text);
   const used = new RegExp(`(?<!\\\\)\\{(?!#)[^}]*?(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).exec(prose);
   return used ? positionAt(prose, used.index + used[0].length - name.length) : placeOf(name, prose);
+}
+
+/** Returns the place of a tag, such as `docs/dms/client.mdx:5:1`. */
+function at(tag: string, file: string, text: string): string {
+  const {line, column} = placeOf(tag, onlyProse(text));
+  return `${file}:${line}:${column}`;
 }

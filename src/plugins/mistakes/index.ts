@@ -13,7 +13,8 @@ import {formatMistakes} from '../../markdown/mistakes';
 import {stripBasePath} from '../../shared/routes';
 import {loadedDocs, type LoadedDoc} from '../loadedPages';
 import {describeFailure} from './failures';
-import {brokenLinks, placeOf, readReport, type BrokenLink, type SourcePage} from './links';
+import {describeLinks, readReport} from './linkReport';
+import {brokenLinks, type BrokenLink, type SourcePage} from './links';
 import {toMessage} from './message';
 import {pictureMistakes} from './pictures';
 import {stopAtFailures, stopBuild} from './stop';
@@ -22,6 +23,7 @@ const NAME = 'portal-mistakes';
 
 export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadContext): Plugin {
   let docs: LoadedDoc[] = [];
+  let wrongAddresses: string[] = [];
 
   const readPages = (): SourcePage[] =>
     docs.map(({source, permalink}) => {
@@ -39,36 +41,32 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
   function describeReport(message: string): string | undefined {
     const reported = readReport(message);
     if (reported.length === 0) return undefined;
-    const found = findLinks();
-    const pages = readPages();
-    const others = reported.flatMap(({page, link}) => {
-      const source = pages.find(({route}) => route === stripBasePath(page, baseUrl));
-      if (!source) return [`The address ${page} has a broken link: ${link}`];
-      const written = link.startsWith(baseUrl) ? `/${link.slice(baseUrl.length)}` : link;
-      if (found.some((each) => each.file === source.file && each.message.includes(`"${written}"`))) return [];
-      const message = `the link "${written}" doesn't resolve: correct it, or remove it.`;
-      return [formatMistakes(source.file, [{...placeOf(written, source.text), message}])];
-    });
-    return [...found.map((each) => formatMistakes(each.file, [each])), ...others].join('\n');
+    const settings = ['sidebars.ts', 'src/config/site.ts'].map((file) => ({
+      file,
+      text: readText(path.join(siteDir, file)),
+    }));
+    return describeLinks(reported, readPages(), {isFile, settings, baseUrl}).join('\n');
   }
 
+  wrapReports(describeReport, () => wrongAddresses.length > 0);
   stopAtFailures((report) => describeFailure(report, readPages, (pathname) => stripBasePath(pathname, baseUrl)));
 
   return {
     name: NAME,
 
-    allContentLoaded({allContent}) {
+    async allContentLoaded({allContent}) {
       docs = loadedDocs(allContent).docs;
-      // In development, a picture may be replaced while the server runs, so only builds stop.
-      const pictures = process.env.NODE_ENV === 'production' ? pictureMistakes(siteDir) : [];
-      const wrong = [...addressMistakes(docs, `${baseUrl}404`), ...pictures];
+      wrongAddresses = addressMistakes(docs, `${baseUrl}404`);
+      // In development, a writer may correct the page or the picture while the server runs, so only builds stop.
+      if (process.env.NODE_ENV !== 'production') return;
+      const wrong = [...wrongAddresses, ...(await pictureMistakes(siteDir))];
       if (wrong.length > 0) stopBuild(wrong.join('\n'));
     },
 
     configureWebpack(_config, isServer) {
       if (isServer) return {};
-      reportLinksWith(describeReport);
-      return {plugins: [{apply: (compiler: Compiler) => rewriteErrors(compiler, siteDir, findLinks)}]};
+      const rewrite = (compiler: Compiler) => rewriteErrors(compiler, siteDir, findLinks, () => wrongAddresses);
+      return {plugins: [{apply: rewrite}]};
     },
   };
 }
@@ -90,11 +88,16 @@ function addressMistakes(docs: readonly LoadedDoc[], notFound: string): string[]
 }
 
 /**
- * Replaces the bundler's errors about pages with a single error that lists all of them. In production, if there are no
- * other errors, stops the build with this list instead. The list also has the broken links, because the build fails
- * before Docusaurus checks links.
+ * Replaces the bundler's errors about pages with a single error that lists all of them, and the wrong addresses. In
+ * production, if there are no other errors, stops the build with this list instead. The list also has the broken links,
+ * because the build fails before Docusaurus checks links.
  */
-function rewriteErrors({hooks, webpack}: Compiler, siteDir: string, findLinks: () => BrokenLink[]): void {
+function rewriteErrors(
+  {hooks, webpack}: Compiler,
+  siteDir: string,
+  findLinks: () => BrokenLink[],
+  wrongAddresses: () => string[],
+): void {
   // This runs before Docusaurus and the development server read the errors.
   hooks.done.tap({name: NAME, stage: -100}, ({compilation}) => {
     const {errors} = compilation;
@@ -102,7 +105,7 @@ function rewriteErrors({hooks, webpack}: Compiler, siteDir: string, findLinks: (
       error,
       message: toMessage(error.message, resourceOf(error), siteDir, readText),
     }));
-    const messages = read.flatMap(({message}) => message ?? []);
+    const messages = [...wrongAddresses(), ...read.flatMap(({message}) => message ?? [])];
     if (messages.length === 0) return;
     const links = findLinks().map((each) => formatMistakes(each.file, [each]));
     const all = [...new Set([...messages, ...links])].sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
@@ -121,17 +124,20 @@ const resourceOf = (error: Error): string | undefined =>
   (error as {module?: {resource?: string} | null}).module?.resource;
 
 /**
- * Replaces Docusaurus' report of broken links, which names no files or lines. Docusaurus has no hook for the report, so
- * this wraps the logger's function that throws the report.
+ * Replaces Docusaurus' report of broken links, which names no files or lines, and leaves out its report of pages with
+ * the same address, which would stop the development server. Docusaurus has no hook for the reports, so this wraps the
+ * logger's function that throws them.
  *
  * @param describe - returns the new text for a report of broken links; undefined for other messages
+ * @param hasWrongAddresses - whether the plugin itself reports pages with the same address
  */
-function reportLinksWith(describe: (message: string) => string | undefined): void {
+function wrapReports(describe: (message: string) => string | undefined, hasWrongAddresses: () => boolean): void {
   const {report} = logger;
   logger.report = (severity) => {
     const original = report(severity);
     if (severity !== 'throw') return original;
     return (message: unknown, ...values: unknown[]) => {
+      if (hasWrongAddresses() && String(message).startsWith('Duplicate routes found!')) return;
       const described = typeof message === 'string' ? describe(message) : undefined;
       if (described !== undefined) stopBuild(described);
       Reflect.apply(original, undefined, [message, ...values]);

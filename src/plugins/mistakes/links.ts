@@ -2,6 +2,7 @@
  * Finds links in the pages' source that point to no page or heading, with the line of each link. Docusaurus' own check
  * reads the built pages, so it reports no lines, and doesn't run if the build has already failed.
  */
+import {posix} from 'node:path';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type * as FromMarkdown from 'mdast-util-from-markdown';
 import type * as ToString from 'mdast-util-to-string';
@@ -27,6 +28,8 @@ export interface SourcePage {
 export interface BrokenLink extends Mistake {
   /** Path of the page, from the site's folder. */
   file: string;
+  /** What the link points to, as {@link targetOf} returns it. */
+  target: string;
 }
 
 /** Matches images, which aren't checked here, because Docusaurus checks them when it compiles the page. */
@@ -36,8 +39,9 @@ const INLINE_CODE = /(`+)[^`\n]+\1/g;
 /** Returns a page without code, comments and images. */
 export const onlyProse = (text: string): string => blank(onlyText(text), INLINE_CODE, IMAGE);
 
-/** Matches paths and anchors in Markdown links, definitions and `href`. */
-const LINK = /(?:\]\(<?|^\[[^\]]+\]:\s*<?|\bhref=["'])((?:\/(?!\/)|#)[^\s)>"']*)/gm;
+/** Matches paths, anchors and anchors of Markdown files in Markdown links, definitions and `href`. */
+const LINK =
+  /(?:\]\(|^\[[^\]]+\]:\s*|\bhref=["'])(?:<(?=(?:\/(?!\/)|#)[^>\n]*>)([^>\n]*)|<?((?:\/(?!\/)|#)[^\s)>"']*|[^\s)>"':#]+\.mdx?#[^\s)>"']+))/gm;
 
 /** Returns a heading's text and its id. In the source, the id is `{#id}` or a comment. */
 function parseHeadingId(heading: string) {
@@ -65,6 +69,7 @@ function idsOf({text}: SourcePage): Set<string> | undefined {
 /** Checks links against the site's pages and their headings. */
 class LinkTargets {
   private readonly routes: Map<string, SourcePage>;
+  private readonly files: Map<string, SourcePage>;
   private readonly ids = new Map<string, Set<string> | undefined>();
 
   /** @param isFile - whether a path is a file in static/ */
@@ -73,21 +78,22 @@ class LinkTargets {
     private readonly isFile: (path: string) => boolean,
   ) {
     this.routes = new Map(pages.map((page) => [page.route, page]));
+    this.files = new Map(pages.map((page) => [page.file, page]));
   }
 
   /** Returns what is wrong with a link, and what to write; undefined if the link is right or can't be checked. */
-  mistake(link: string, page: SourcePage): string | undefined {
-    const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(link) ?? [];
-    // Docusaurus checks links to Markdown files when it compiles the page.
-    if (/\.mdx?$/i.test(path)) return undefined;
-    const decoded = decode(path);
-    const route = path === '' ? page.route : normalizeRoute(decoded);
-    const target = this.routes.get(route);
-    if (!target) return this.isFile(decoded) ? undefined : this.unknownPage(link, route);
-    const ids = this.idsOf(target);
-    const id = decode(hash.slice(1));
+  mistake(link: string, page: SourcePage): Pick<BrokenLink, 'message' | 'target'> | undefined {
+    const {path, id} = parse(link);
+    const isFile = /\.mdx?$/i.test(path);
+    const route = path === '' ? page.route : normalizeRoute(path);
+    const folder = path.startsWith('/') ? 'docs' : posix.dirname(page.file);
+    const found = isFile ? this.files.get(posix.join(folder, path)) : this.routes.get(route);
+    // Docusaurus checks the paths of Markdown files when it compiles the page.
+    if (!found && (isFile || this.isFile(path))) return undefined;
+    if (!found) return {message: this.unknownPage(link, route), target: targetOf(link, page.route)};
+    const ids = this.idsOf(found);
     if (id === '' || !ids || ids.has(id)) return undefined;
-    return this.unknownAnchor(link, route, id, ids);
+    return {message: this.unknownAnchor(link, isFile ? path : route, id, ids), target: `${found.route}#${id}`};
   }
 
   private unknownPage(link: string, route: string): string {
@@ -105,6 +111,22 @@ class LinkTargets {
     if (!this.ids.has(page.route)) this.ids.set(page.route, idsOf(page));
     return this.ids.get(page.route);
   }
+}
+
+/** Returns the path and the anchor of a link, decoded. */
+function parse(link: string): {path: string; id: string} {
+  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(link) ?? [];
+  return {path: decode(path), id: decode(hash.slice(1))};
+}
+
+/**
+ * Returns what a link points to: a route, with an anchor if the link has one.
+ *
+ * @param route - the route of the page with the link
+ */
+export function targetOf(link: string, route: string): string {
+  const {path, id} = parse(link);
+  return `${path === '' ? route : normalizeRoute(path)}${id === '' ? '' : `#${id}`}`;
 }
 
 function decode(text: string): string {
@@ -125,31 +147,12 @@ export function brokenLinks(pages: readonly SourcePage[], isFile: (path: string)
   return pages.flatMap((page) => {
     const text = onlyProse(page.text);
     return [...text.matchAll(LINK)].flatMap((match) => {
-      const message = targets.mistake(match[1]!, page);
-      return message === undefined
-        ? []
-        : [{file: page.file, ...positionAt(text, match.index + match[0].length - match[1]!.length), message}];
+      const link = match[1] ?? match[2]!;
+      const mistake = targets.mistake(link, page);
+      const start = match.index + match[0].length - link.length;
+      return mistake === undefined ? [] : [{file: page.file, ...positionAt(text, start), ...mistake}];
     });
   });
-}
-
-/** A broken link in Docusaurus' report. */
-interface ReportedLink {
-  /** Address of the page, with the base path. */
-  page: string;
-  link: string;
-}
-
-/** Returns the links in Docusaurus' report of broken links or anchors; none for other messages. */
-export function readReport(message: string): ReportedLink[] {
-  const links: ReportedLink[] = [];
-  let page: string | undefined;
-  for (const line of message.split('\n')) {
-    page = /^- Broken (?:link|anchor) on source page path = (.*):$/.exec(line)?.[1] ?? page;
-    const [, link] = /^ {3}-> linking to (\S+)/.exec(line) ?? [];
-    if (page !== undefined && link !== undefined) links.push({page, link});
-  }
-  return links;
 }
 
 /** Returns the line and column where `link` first occurs in a page's text; the start if `link` doesn't occur. */

@@ -1,7 +1,10 @@
 /** Turns the bundler's errors into messages for writers: file, line, what is wrong, and what to do. */
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {placeOf} from './links';
+import {onlyProse, placeOf} from './links';
+
+/** Matches a tag that stays open, of an element that has no content. */
+const VOID_ELEMENT = /closing tag for `<(area|br|col|embed|hr|img|input|link|meta|source|track|wbr)>`/;
 
 /** Patterns for the messages of MDX errors, each with what the writer should do. The first match counts. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
@@ -11,16 +14,19 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^Could not parse expression/, 'If "{" is text, write \\{.'],
   [/^Unexpected end of file in expression/, 'Close the brace with "}". If "{" is text, write \\{.'],
   [/^Could not parse import\/exports/, 'Correct the statement. If it is text, put `import` or `export` in backticks.'],
+  [VOID_ELEMENT, 'End the tag with a slash, as in <$1 />.'],
   [/closing tag|closing slash/, 'Close every tag, the innermost first. If "<" is text, write \\<.'],
   [/^Unexpected end of file/, 'Close the tag. If "<" is text, write \\<.'],
 ];
 
 /** Matches a message of Docusaurus' MDX loader. */
 const COMPILATION = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: ([^]*?)\nDetails:\n?([^]*)/;
-const MISSING_MODULE = /Module not found: Can't resolve '([^']+)'/;
+const MISSING_MODULE = /(?:Module not found: Can't resolve|Cannot find module) '([^']+)'/;
 /** Matches an import of a path that a package doesn't export: the path below the package, and the package's name. */
 const MISSING_SUBPATH =
   /Package subpath '([^']+)' is not defined by "exports" in .*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]package\.json/;
+/** Matches an error of the JavaScript that a page is compiled to: the reason, and the name in it, if there is one. */
+const INVALID_SCRIPT = /JavaScript parse error: ([^'\n]*(?:'([^'\n]+)')?.*)/;
 const MISSING_EXPORT = /export '([^']+)' (?:\(imported as '[^']+'\) )?was not found in '([^']+)'/;
 
 /**
@@ -45,19 +51,27 @@ export function toMessage(
   if (file !== undefined && cause !== undefined) {
     const name = relative(file);
     if (cause.startsWith(`${file}:`)) return cause.replaceAll(file, name).trimEnd();
-    // Some MDX errors have their position only in the cause: `(3:1-3:6)`.
-    const [, tagLine = '1', tagColumn = '1'] = /\((\d+):(\d+)-\d+:\d+\)/.exec(cause) ?? [];
-    const [, line = tagLine] = /"line": (\d+)/.exec(details) ?? [];
-    const [, column = tagColumn] = /"column": (\d+)/.exec(details) ?? [];
-    const remedy = REMEDIES.find(([pattern]) => pattern.test(cause))?.[1];
-    const sentence = /[.!?]$/.test(cause.trim()) ? cause.trim() : `${cause.trim()}.`;
-    return `${name}:${line}:${column} ${[sentence, remedy].filter(Boolean).join(' ')}`;
+    const prose = () => onlyProse(read(file));
+    if (cause.startsWith('Unexpected end of file in expression') && prose().includes('{/*')) {
+      return `${name}:${format(placeOf('{/*', prose()))} the comment isn't closed: write */} at its end.`;
+    }
+    const [, url] = /^Can't parse URL (\S+) with base/.exec(cause) ?? [];
+    if (url !== undefined) {
+      const {line, column} = placeOf(`(${url})`, prose());
+      return `${name}:${line}:${column + 1} "${url}" isn't an address: correct it, or remove the link.`;
+    }
+    // The cause has the position of the tag. The details have the position of the block around it.
+    const [, tagLine, tagColumn] = /\((\d+):(\d+)-\d+:\d+\)/.exec(cause) ?? [];
+    const [, line = '1'] = /"line": (\d+)/.exec(details) ?? [];
+    const [, column = '1'] = /"column": (\d+)/.exec(details) ?? [];
+    const [pattern, advice] = REMEDIES.find(([each]) => each.test(cause)) ?? [];
+    const remedy = advice?.replace('$1', pattern?.exec(cause)?.[1] ?? '');
+    const reason = cause.trim().replace(/ before the end of `\w+`$/, '');
+    const sentence = /[.!?]$/.test(reason) ? reason : `${reason}.`;
+    return `${name}:${tagLine ?? line}:${tagColumn ?? column} ${[sentence, remedy].filter(Boolean).join(' ')}`;
   }
   if (resource === undefined || !/\.mdx?$/.test(resource)) return undefined;
-  const at = (part: string): string => {
-    const {line, column} = placeOf(part, read(resource));
-    return `${relative(resource)}:${line}:${column}`;
-  };
+  const at = (part: string): string => `${relative(resource)}:${format(placeOf(part, read(resource)))}`;
   const [, request] = MISSING_MODULE.exec(text) ?? [];
   if (request !== undefined) {
     return `${at(request)} "${request}" doesn't exist: correct the path, add the file, or install the package.`;
@@ -67,9 +81,17 @@ export function toMessage(
     const imported = path.posix.join(owner.replaceAll('\\', '/'), subpath);
     return `${at(imported)} the package doesn't export "${imported}": use a path that its package.json lists under "exports".`;
   }
+  const [, reason, identifier = ''] = INVALID_SCRIPT.exec(text) ?? [];
+  if (reason !== undefined) {
+    const statements = read(resource).match(/^(?:import|export)\b.*/gm) ?? [];
+    const last = statements.findLast((statement) => statement.includes(identifier)) ?? '';
+    return `${at(last)} the page's imports and exports can't be compiled (${reason}): correct the statement.`;
+  }
   const [, name, module] = MISSING_EXPORT.exec(text) ?? [];
   if (name === undefined || module === undefined) return undefined;
   return name === 'default'
     ? `${at(module)} "${module}" has no default export: import a name, as in import {Name} from "${module}".`
     : `${at(module)} "${module}" doesn't export "${name}": correct the name.`;
 }
+
+const format = ({line, column}: {line: number; column: number}): string => `${line}:${column}`;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile} from '@docusaurus/utils';
 import {formatDate} from '../../../src/components/mdx/Authors/authors';
 import {createParseFrontMatter, normalizeFrontMatter} from '../../../src/config/frontMatter';
@@ -106,7 +107,7 @@ describe('wrong front matter', () => {
 
         title
           given:   ""
-          allowed: text that isn't empty
+          allowed: text that isn't empty; put a number, a date, true or false in quotes
 
         showLogo
           given:   "no"
@@ -145,6 +146,11 @@ describe("values of Docusaurus' own keys", () => {
     [{id: 'a/b'}, 'text without "/"'],
     [{slug: '//x'}, 'a path such as "/dms/client"'],
     [{slug: 'x?y'}, 'a path such as "/dms/client"'],
+    [{slug: '/x/'}, 'a path such as "/dms/client"'],
+    [{slug: 'x/'}, 'a path such as "/dms/client"'],
+    [{slug: '/x.html'}, 'a path such as "/dms/client"'],
+    [{slug: '/x/index'}, 'a path such as "/dms/client"'],
+    [{slug: '/../x'}, 'a path such as "/dms/client"'],
     [{image: 'http://'}, 'an address without spaces'],
     [{image: '/img/a b.png'}, 'an address without spaces'],
     [{custom_edit_url: 'not a url'}, 'an address without spaces'],
@@ -156,6 +162,7 @@ describe("values of Docusaurus' own keys", () => {
   it.each([
     {displayed_sidebar: null},
     {id: 2024},
+    {slug: '/'},
     {slug: '../a b'},
     {slug: '/über'},
     {image: './a.png'},
@@ -287,6 +294,11 @@ describe('createParseFrontMatter', () => {
     await expect(titleOf('```sh\n# A comment\n```\n\n{/*\n# Old\n*/}\n')).resolves.toBe('The Docs');
   });
 
+  it.each(['h#x.mdx', 'q?x.mdx', 'a%/b.mdx'])('refuses the file name %s', async (file) => {
+    const message = `docs/${file} has 1 problem:\n\n  file name\n`;
+    await expect(parseFile(`/site/docs/${file}`)).rejects.toThrow(message);
+  });
+
   it.each(['/site/src/partial.mdx', '/site/docs/_404.mdx', '/site/docs/_parts/note.mdx', '/site/docs/dms/_note.mdx'])(
     'leaves %s alone: it is no page',
     async (file) => {
@@ -357,6 +369,26 @@ describe('front matter with mistakes', () => {
     );
   });
 
+  it.each(['title: 2024', 'description: true'])('%j needs quotes', async (frontMatter) => {
+    await expect(messages(`---\n${frontMatter}\n---\n\n# A\n`)).resolves.toContain(
+      "allowed: text that isn't empty; put a number, a date, true or false in quotes",
+    );
+  });
+
+  it.each(['`code` first', '@xmtp', '[A] B', '**bold**', '%d off', '{a} b', '& a', '> a'])(
+    'a value that begins like %j needs quotes',
+    async (value) => {
+      await expect(messages(`---\ntitle: ${value}\n---\n\n# A\n`)).resolves.toContain(
+        'Put a value in quotes if it contains ": ", "#" or quotes, or begins with one of @ ` * & % ! > | [ {.',
+      );
+    },
+  );
+
+  it('shows a date as it is written', async () => {
+    const day = '---\nlast_update: 2024-08-29\n---\n\n# A\n';
+    await expect(messages(day)).resolves.toContain('given:   "2024-08-29"\n');
+  });
+
   it.each(['mistakes: 3', 'mistakes: [{line: 9, column: 1, message: A}]'])(
     'has no mistakes of its own: %j is an unknown key',
     async (frontMatter) => {
@@ -393,11 +425,60 @@ describe('front matter with mistakes', () => {
     },
   );
 
+  it.each([
+    ['\n---\ntitle: A\n---\n\n# A\n', 2],
+    ['\n\n ---\nlayout: docs\n ---\n\n# A\n', 3],
+    ['----\ntitle: A\n----\n\n# A\n', 1],
+  ])('%j must begin the page', async (page, line) => {
+    await expect(messages(page)).resolves.toBe(
+      `docs/a.mdx:${line}:1 the front matter isn't recognized: begin the page with a line "---", without blank lines, spaces or more dashes.`,
+    );
+  });
+
+  it.each(['----\n\ntitle: A\n\n----\n', '\n# A\n', '----\n\n# A\n', '# A\n\n---\ntitle: A\n---\n'])(
+    "%j isn't front matter",
+    async (page) => {
+      await expect(messages(page)).resolves.toBe('');
+    },
+  );
+
+  it.each(['---\ntitle: A\n\n# A\n', '---\ntitle: A\n\n# A\n\nText.\n', '---\n'])('%j must be closed', async (page) => {
+    const message = 'docs/a.mdx:1:1 the front matter isn\'t closed: write a line "---" below its keys.';
+    await expect(messages(page)).resolves.toBe(message);
+  });
+
+  describe('with an image', () => {
+    const parseHere = createParseFrontMatter(path.resolve('docs'), sidebars, 'The Docs');
+    const mistakesOf = async (image: string): Promise<Mistake[]> => {
+      const {frontMatter} = await parseHere({
+        filePath: path.resolve('docs/dms/a.mdx'),
+        fileContent: `---\nlayout: docs\nimage: ${image}\n---\n\n# A\n`,
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+      return (frontMatter as {mistakes?: Mistake[]}).mistakes ?? [];
+    };
+
+    it.each(['/img/icon-light.svg', 'img/icon%2Dlight.svg?v=2', './client.mdx', 'https://example.org/a.png'])(
+      'accepts %s',
+      async (image) => {
+        await expect(mistakesOf(image)).resolves.toEqual([]);
+      },
+    );
+
+    it.each(['/img/gone.png', '/img/100%.png', './gone.png', './index.mdx'])(
+      'reports that %s is missing',
+      async (image) => {
+        const message = expect.stringContaining(`given:   "${image}"\nallowed: a picture that exists`) as string;
+        await expect(mistakesOf(image)).resolves.toEqual([{line: 3, column: 1, message}]);
+      },
+    );
+  });
+
   it("that isn't YAML has the line and column, each time that it is read", async () => {
     const wrong = '---\nlayout: docs\ntitle: one: two\n---\n\n# A\n';
     const first = await messages(wrong);
     expect(first).toMatchInlineSnapshot(
-      `"docs/a.mdx:3:11 the front matter isn't valid YAML: bad indentation of a mapping entry. Write each key as "key: value", and put a value with ": ", "#" or quotes in it in quotes."`,
+      `"docs/a.mdx:3:11 the front matter isn't valid YAML: bad indentation of a mapping entry. Write each key as "key: value". Put a value in quotes if it contains ": ", "#" or quotes, or begins with one of @ \` * & % ! > | [ {."`,
     );
     await expect(messages(wrong)).resolves.toBe(first);
   });

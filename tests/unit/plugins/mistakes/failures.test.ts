@@ -2,7 +2,7 @@ import {describeFailure} from '../../../../src/plugins/mistakes/failures';
 
 const PAGES = [
   {file: 'docs/a.mdx', route: '/a', text: '# foo {#foo}\n\n`{foo}` \\{foo} {1 + x.foo + foo.bar}.\n'},
-  {file: 'docs/b.mdx', route: '/b', text: 'export const now = window.name;\n\n# B\n'},
+  {file: 'docs/b.mdx', route: '/b', text: 'export const now = window.name;\n\n# B\n\n<Box size="1" /> <Box.Top />\n'},
 ];
 const messagesFor = (report: string) =>
   describeFailure(
@@ -31,6 +31,12 @@ it.each([
   ['an unknown variable', '/a', 'ReferenceError: foo is not defined', '3:29 "foo" isn\'t defined: define it, as in'],
   ["a browser's variable", '/b', 'ReferenceError: window is not defined', '1:20 "window" isn\'t defined: the build'],
   ['a failing expression', '/a', "TypeError: x isn't a function", "1:1 the page can't be rendered (TypeError: x isn't"],
+  [
+    'a part that a component lacks',
+    '/b',
+    'Error: Expected component `Box.Top` to be defined: you',
+    "5:18 <Box.Top> isn't defined: correct its name, or import it.",
+  ],
   ['a cause of two lines', '/a', 'Error: One\ntwo', "1:1 the page can't be rendered (Error: One\ntwo): correct"],
 ])('%s has a message with its place', (_, path, cause, message) => {
   const stack = ['at Array.map (<anonymous>)', IN_PAGE, IN_COMPONENT];
@@ -51,18 +57,38 @@ it('all pages are named', () => {
   expect(messagesFor(report)).toHaveLength(2);
 });
 
-it('the stacks stay if a component fails, or a page outside docs/', () => {
+it.each([
+  [
+    'a failing component',
+    [IN_OWN_COMPONENT, IN_COMPONENT, IN_PAGE],
+    '5:1',
+    ', in <Box>): correct the attributes or the content of this component.',
+  ],
+  [
+    'a failing component whose tag is elsewhere',
+    ['at Link (server.bundle.js:4956:17)', IN_COMPONENT],
+    '1:1',
+    ', in <Link>): correct the attributes or',
+  ],
+  ['a failing component without a name', [IN_COMPONENT, IN_PAGE], '1:1', '): correct the expression or export'],
+  ['a value without a stack', [], '1:1', '): correct the expression or export'],
+])('%s has a message, and so have other pages', (_, stack, place, end) => {
+  expect(messagesFor([failure('/b', 'Error: x', ...stack), failure('/a', 'Error: y', IN_PAGE)].join('\n'))).toEqual([
+    expect.stringContaining(`docs/b.mdx:${place} the page can't be rendered (Error: x${end}`) as string,
+    expect.stringContaining("docs/a.mdx:1:1 the page can't be rendered (Error: y)") as string,
+  ]);
+});
+
+it('the stacks stay if a page outside docs/ fails, too', () => {
   const page = failure('/a', 'Error: x', IN_PAGE);
-  expect(messagesFor(failure('/a', 'Error: x', IN_COMPONENT, IN_PAGE))).toEqual([]);
-  expect(messagesFor(`${page}\n${failure('/b', 'Error: x', IN_COMPONENT)}`)).toEqual([]);
   expect(messagesFor(`${page}\n${failure('/other', 'Error: x', IN_PAGE)}`)).toEqual([]);
-  expect(messagesFor(failure('/a', 'Error: x', IN_OWN_COMPONENT, IN_COMPONENT, IN_PAGE))).toEqual([]);
-  expect(messagesFor(`${page}\n${failure('/b', 'undefined')}`)).toEqual([]);
   expect(messagesFor('Error: something else')).toEqual([]);
 });
 
 it('pages with the same id are named', () => {
   const report =
     'Error: The docs plugin found docs sharing the same id:\n\n- `b` found in 2 docs:\n  - docs/a.mdx\n  - docs/b.mdx\n\nDocs should have distinct ids.';
-  expect(messagesFor(report)).toEqual(['docs/a.mdx and docs/b.mdx have the same id, "b": change the key "id" of one.']);
+  expect(messagesFor(report)).toEqual([
+    'docs/a.mdx and docs/b.mdx have the same id, "b": rename one, or set its key "id" to another.',
+  ]);
 });

@@ -1,4 +1,4 @@
-import {brokenLinks, readReport, type SourcePage} from '../../../../src/plugins/mistakes/links';
+import {brokenLinks, type SourcePage} from '../../../../src/plugins/mistakes/links';
 
 const page = (route: string, text: string): SourcePage => ({file: `docs${route}.mdx`, route, text});
 const OTHER = page(
@@ -40,19 +40,12 @@ it('accepts every anchor of a page that gets headings from elsewhere', () => {
   expect(broken('[x](/b#any)', page('/b', "import Part from './_part.mdx';\n\n<Part />\n"))).toEqual([]);
 });
 
-it("reads Docusaurus' message", () => {
-  const message = `Docusaurus found broken links!
-
-- Broken link on source page path = /docs/a:
-   -> linking to /docs/gone
-   -> linking to gone (resolved as: /docs/gone)
-- Broken link on source page path = /docs/b:
-   -> linking to /docs/other
-`;
-  expect(readReport(message)).toEqual([
-    {page: '/docs/a', link: '/docs/gone'},
-    {page: '/docs/a', link: 'gone'},
-    {page: '/docs/b', link: '/docs/other'},
-  ]);
-  expect(readReport('Duplicate routes found!')).toEqual([]);
+it('finds anchors of files, and addresses with spaces', () => {
+  expect(broken('# A\n\n[x](./other.mdx#own) [x](other.mdx#owm) [x](/other.mdx#gone)\n\n[x](</other page>)\n')).toEqual(
+    ['3:26 other.mdx#owm', '3:45 /other.mdx#gone', '5:6 /other page'],
+  );
+  const [mistake] = brokenLinks([page('/a', '[x](./other.mdx#owm)'), OTHER], () => false);
+  expect(mistake?.message).toBe(
+    'the link "./other.mdx#owm" points to no heading: write "./other.mdx#own", or remove the link.',
+  );
 });

@@ -87,3 +87,61 @@ it.each([
     `docs/a.mdx:3:16 the package doesn't export "${imported}": use a path that its package.json lists under "exports".`,
   );
 });
+
+it('reads a missing module of the site', () => {
+  const error = "  × Cannot find module '@site/src/gone' for matched aliased key '@site'\n";
+  expect(toMessage(error, '/site/docs/a.mdx', '/site', () => 'import A from "@site/src/gone"\n')).toMatch(
+    /^docs\/a\.mdx:1:16 "@site\/src\/gone" doesn't exist: correct the path/,
+  );
+});
+
+it.each([
+  ["Duplicate export of 'a'", 'export const a = 1;\n\n{a}\n\nexport const a = 2;\n', 5],
+  ['Unexpected token', 'export const a = 1;\n', 1],
+])('reads an error of the compiled page: %s', (reason, text, line) => {
+  const error = `  × Module parse failed:\n  ╰─▶   × JavaScript parse error: ${reason}\n          ╭─[21:13]\n`;
+  expect(toMessage(error, '/site/docs/a.mdx', '/site', () => text)).toBe(
+    `docs/a.mdx:${line}:1 the page's imports and exports can't be compiled (${reason}): correct the statement.`,
+  );
+});
+
+/** Returns the message for an error that MDX reports at 4:1, the place of the surrounding block. */
+const readMdx = (cause: string, text = ''): string | undefined =>
+  toMessage(
+    `MDX compilation failed for file "/site/docs/a.mdx"\nCause: ${cause}\nDetails:\n{"line": 4, "column": 1}`,
+    undefined,
+    '/site',
+    () => text,
+  );
+
+it.each([
+  [
+    'Expected a closing tag for `<div>` (8:3-8:8) before the end of `listItem`',
+    '8:3 Expected a closing tag for `<div>` (8:3-8:8). Close every tag, the innermost first. If "<" is text, write \\<.',
+  ],
+  [
+    'Expected a closing tag for `<br>` (3:2-3:6) before the end of `paragraph`',
+    '3:2 Expected a closing tag for `<br>` (3:2-3:6). End the tag with a slash, as in <br />.',
+  ],
+  [
+    'Unexpected closing tag `</p>`, expected corresponding closing tag for `<img>` (3:4-3:9)',
+    '3:4 Unexpected closing tag `</p>`, expected corresponding closing tag for `<img>` (3:4-3:9). End the tag with a slash, as in <img />.',
+  ],
+])('names the tag of %s', (cause, message) => {
+  expect(readMdx(cause)).toBe(`docs/a.mdx:${message}`);
+});
+
+it('names the beginning of a comment that stays open', () => {
+  const cause = 'Unexpected end of file in expression, expected a corresponding closing brace for `{`';
+  expect(readMdx(cause, '# A\n\n{/* one */} `{/*`\n\n{/* two\n\nText.\n')).toBe(
+    "docs/a.mdx:5:1 the comment isn't closed: write */} at its end.",
+  );
+  expect(readMdx(cause, '# A\n\n{/* one */}\n\n{a\n')).toMatch(/^docs\/a\.mdx:4:1 Unexpected end .* Close the brace/);
+});
+
+it('names a link whose address is invalid', () => {
+  const text = '# A\n\n[a](https://example.org) `[b](https://)` [c](https://)\n';
+  expect(readMdx("Can't parse URL https:// with base unspecified://", text)).toBe(
+    'docs/a.mdx:3:46 "https://" isn\'t an address: correct it, or remove the link.',
+  );
+});

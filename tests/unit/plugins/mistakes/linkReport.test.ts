@@ -1,0 +1,67 @@
+import {describeLinks, readReport} from '../../../../src/plugins/mistakes/linkReport';
+
+it("reads Docusaurus' message", () => {
+  const message = `Docusaurus found broken links!
+
+- Broken link on source page path = /docs/a:
+   -> linking to /docs/gone
+   -> linking to gone (resolved as: /docs/gone)
+- Broken link on source page path = /docs/b:
+   -> linking to /docs/other
+`;
+  expect(readReport(message)).toEqual([
+    {page: '/docs/a', link: '/docs/gone'},
+    {page: '/docs/a', link: 'gone'},
+    {page: '/docs/b', link: '/docs/other'},
+  ]);
+  expect(readReport('Duplicate routes found!')).toEqual([]);
+});
+
+const page = (name: string, text: string) => ({file: `docs/${name}.mdx`, route: `/${name}`, text});
+const PAGES = [
+  page('a', '[x](./b.mdx#gone) [y](</b c>) [z](gone) <img src="./gone.png" /> `[a](/terms)`\n'),
+  page('b', '# B\n'),
+];
+const SETTINGS = [
+  {file: 'sidebars.ts', text: "[{text: 'B', link: '/b#nope'}]"},
+  {file: 'src/config/site.ts', text: "topNav: [\n  {text: 'Gone', link: '/gone'},\n]"},
+];
+const describe = (...links: [page: string, link: string][]): string[] =>
+  describeLinks(
+    links.map(([address, link]) => ({page: `/base${address}`, link})),
+    PAGES,
+    {isFile: () => false, settings: SETTINGS, baseUrl: '/base/'},
+  );
+
+it("names the line of a page's own link once", () => {
+  const own = describe(['/a', '/base/b#gone'], ['/a', '/base/b%20c'], ['/a', 'gone']);
+  expect(own).toEqual([
+    expect.stringMatching(/^docs\/a\.mdx:1:5 the link "\.\/b\.mdx#gone" points to no heading/) as string,
+    expect.stringMatching(/^docs\/a\.mdx:1:24 the link "\/b c" points to no page/) as string,
+    'docs/a.mdx:1:35 the link "gone" doesn\'t resolve: correct it, or remove it.',
+  ]);
+});
+
+it('names the settings that have a link, once for all pages', () => {
+  const links = ['/a', '/b', '/404.html'].flatMap((address): [string, string][] => [
+    [address, '/base/gone'],
+    [address, '/base/b#nope'],
+  ]);
+  expect(describe(...links).slice(2)).toEqual([
+    'src/config/site.ts:2:25 the link "/gone" doesn\'t resolve: correct it, or remove it.',
+    'sidebars.ts:1:21 the link "/b#nope" doesn\'t resolve: correct it, or remove it.',
+  ]);
+});
+
+it('names a page that shows a link of a component', () => {
+  expect(describe(['/404.html', '/base/terms'], ['/a', '/base/terms'], ['/b', '/base/terms']).slice(2)).toEqual([
+    'docs/a.mdx:1:1 the link "/terms" of a component doesn\'t resolve: correct it, or add the page.',
+  ]);
+  expect(describe(['/404.html', '/base/terms']).slice(2)).toEqual([
+    '/404 the link "/terms" of a component doesn\'t resolve: correct it, or add the page.',
+  ]);
+});
+
+it('says that there is no home page', () => {
+  expect(describe(['/a', '/base/'], ['/b', '/base/']).slice(2)).toEqual(['There is no home page: add docs/index.mdx.']);
+});
