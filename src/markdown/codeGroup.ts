@@ -192,9 +192,11 @@ function joinHtmlPanels(children: readonly RootContent[]): RootContent[] {
   for (let index = 0; index < children.length; index += 1) {
     const node = children[index]!;
     const [tag, double, single] = (node.type === 'html' ? OPENING.exec(node.value) : null) ?? [];
-    const end = tag === undefined ? -1 : closingIndex(children, index);
-    if (node.type !== 'html' || tag === undefined || end === -1) {
+    const end = node.type === 'html' && /^\s*<div\b/.test(node.value) ? closingIndex(children, index) : -1;
+    if (tag === undefined || end === -1) {
       joined.push(node);
+      // Skip the content of a panel without a title, so that the panel is one mistake.
+      index = Math.max(index, end);
       continue;
     }
     const inner = children.slice(index, end + 1).map((each) => ({...each}));

@@ -150,6 +150,13 @@ describe('a code group', () => {
     );
   });
 
+  it('is reported once for a panel without a title, in Markdown', () => {
+    const panel = `<div>\n\nText.\n\n${fence('ts')}\n\n</div>`;
+    expect(complaint(group(panel, fence('js')))).toMatch(
+      /^docs\/page\.mdx:3:1 .*, not HTML: .*\ndocs\/page\.mdx:13:1 .* write ```js \[Title\]\.$/,
+    );
+  });
+
   it('is reported with all its mistakes', () => {
     const wrong = group(fence('ts'), 'Text.', fence('js'), fence('ts [A]'), fence('js [A]'), fence('js [A]'));
     const lines = complaint(`Text.\n\n${wrong}`).split('\n');
