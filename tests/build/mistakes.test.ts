@@ -198,7 +198,7 @@ export const redirects = defineRedirects([
         'docs/third.mdx': '# Third\n\nThis is {version}.\n',
         'docs/fourth.mdx': '# Fourth\n\n{window.location.href}\n',
         'docs/fifth.mdx': 'export const settings = JSON.parse("{");\n\n# Fifth\n\n{settings.a}\n',
-        'docs/sixth.mdx': '# Sixth\n\n<Step title="A" titleLevel="3">\n  B\n</Step>\n',
+        'docs/sixth.mdx': '# Sixth\n\n<Step title="A" titleLevel={1 + 8}>\n  B\n</Step>\n',
         'docs/seventh.mdx': '# Seventh\n\nText.\n\n<HomePage.Rot />\n',
       },
       [
