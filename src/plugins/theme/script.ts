@@ -46,7 +46,7 @@ function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOp
     root.setAttribute('data-late-layout', '');
   }
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
-    addEventListener(type, () => root.setAttribute('data-used', ''), {once: true, passive: true, capture: true});
+    window.addEventListener(type, () => root.setAttribute('data-used', ''), {once: true, passive: true, capture: true});
   }
   if (bannerId !== undefined && read(bannerKey) === bannerId) root.setAttribute('data-banner', 'dismissed');
 
