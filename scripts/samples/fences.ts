@@ -15,6 +15,7 @@ import {readNotation} from '../../src/markdown/code/notation';
 import {IncludeError, includedLines, type ReadFile} from '../../src/markdown/code/include';
 import {readSnippet} from '../../src/markdown/code/snippets';
 import {parseFenceMeta} from '../../src/markdown/fence';
+import {withRemedy} from '../../src/plugins/mistakes/message';
 import {readSampleMeta} from '../../src/markdown/sample';
 import {virtualFiles} from '../../src/markdown/virtualFiles';
 import {formatFinding} from './report';
@@ -47,7 +48,7 @@ export function parsePage(file: string, text: string): {tree: Root; value: strin
 export function invalidPage(file: string, error: unknown): Finding & {column: number} {
   if (!(error instanceof Error && 'reason' in error)) throw error;
   const {line = 1, column = 1, reason} = error as VFile['messages'][number];
-  return {file, line, column, message: `the page isn't valid MDX: ${reason}`};
+  return {file, line, column, message: `the page isn't valid MDX: ${withRemedy(reason)}`};
 }
 
 /** Reports why a page or a sample can't be read. */

@@ -30,14 +30,11 @@ let top: number | undefined = 0;
 if (ExecutionEnvironment.canUseDOM) {
   positions = readPositions(session.read(KEY));
   startHistory();
-  if (isUsed()) {
-    shownKey = currentHistoryEntry().key;
-  } else {
-    restorePosition();
-    // On a reload, only WebKit scrolls to the anchor.
-    showAnchor(isReload());
-  }
+  if (isUsed()) shownKey = currentHistoryEntry().key;
+  else restorePosition();
   recordPosition();
+  // On a reload, only WebKit scrolls to the anchor.
+  showAnchor(isReload() && !isUsed());
   window.addEventListener('hashchange', () => {
     // In WebKit, a hash link's new entry has the mode `auto`, and later entries inherit it.
     disableBrowserRestoration();

@@ -24,6 +24,21 @@ test.describe('opening and closing', () => {
     await expect(searchButton(page)).toBeFocused();
   });
 
+  test("the button's shortcut stays on one line in its frame, also with wider text", async ({page}) => {
+    await open(page, PAGE);
+    const frame = searchButton(page).locator('kbd');
+    await expect(frame).toHaveText(/K$/);
+    const fits = () =>
+      frame.evaluate(({scrollWidth, scrollHeight, clientWidth, clientHeight}) => [
+        scrollWidth <= clientWidth,
+        scrollHeight <= clientHeight,
+      ]);
+    expect(await fits()).toEqual([true, true]);
+    // The text spacing of WCAG 1.4.12.
+    await frame.evaluate(({style}) => Object.assign(style, {letterSpacing: '0.12em', wordSpacing: '0.16em'}));
+    expect(await fits()).toEqual([true, true]);
+  });
+
   test('Escape closes the dialog at once, with a query too, and from a button', async ({page}) => {
     await open(page, PAGE);
     const {root, button} = await searchFor(page, QUERY);

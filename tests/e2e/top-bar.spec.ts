@@ -1,4 +1,5 @@
 /** Tests the portal's own top bar (SPEC §1, §2 "Top navigation"). */
+import {holdScripts} from '../support/faultTest';
 import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 import {at, expect, open, test} from '../support/test';
@@ -85,6 +86,23 @@ test('nothing in the bar shifts while the page loads', {tag: '@both'}, async ({p
   await open(page, '/groups/group-metadata');
   await page.waitForLoadState('networkidle');
   expect(await shifts()).toEqual([]);
+});
+
+test('the search shows only once the items after it have arrived', {tag: '@mobile'}, async ({page}) => {
+  const letThrough = await holdScripts(page);
+  await page.route(at('/terms'), async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({response, body: html.slice(0, html.indexOf('</button>', html.indexOf('>Search<')))});
+  });
+  await page.goto(at('/terms'), {waitUntil: 'commit'});
+  const search = page.getByText('Search', {exact: true});
+  await expect(search).toHaveCount(1);
+  await expect(search.locator('..')).toHaveCSS('visibility', 'hidden');
+  letThrough();
+  await page.unrouteAll({behavior: 'wait'});
+  await open(page, '/terms');
+  await expectUsable(page.getByRole('button', {name: 'Search'}), {minWidth: 44, minHeight: 44});
 });
 
 test('the bar fits in 320 px, and every target is at least 24 px', async ({page}) => {

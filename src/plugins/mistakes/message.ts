@@ -64,11 +64,7 @@ export function toMessage(
     const [, tagLine, tagColumn] = /\((\d+):(\d+)-\d+:\d+\)/.exec(cause) ?? [];
     const [, line = '1'] = /"line": (\d+)/.exec(details) ?? [];
     const [, column = '1'] = /"column": (\d+)/.exec(details) ?? [];
-    const [pattern, advice] = REMEDIES.find(([each]) => each.test(cause)) ?? [];
-    const remedy = advice?.replace('$1', pattern?.exec(cause)?.[1] ?? '');
-    const reason = cause.trim().replace(/ before the end of `\w+`$/, '');
-    const sentence = /[.!?]$/.test(reason) ? reason : `${reason}.`;
-    return `${name}:${tagLine ?? line}:${tagColumn ?? column} ${[sentence, remedy].filter(Boolean).join(' ')}`;
+    return `${name}:${tagLine ?? line}:${tagColumn ?? column} ${withRemedy(cause)}`;
   }
   if (resource === undefined || !/\.mdx?$/.test(resource)) return undefined;
   const at = (part: string): string => `${relative(resource)}:${format(placeOf(part, read(resource)))}`;
@@ -92,6 +88,15 @@ export function toMessage(
   return name === 'default'
     ? `${at(module)} "${module}" has no default export: import a name, as in import {Name} from "${module}".`
     : `${at(module)} "${module}" doesn't export "${name}": correct the name.`;
+}
+
+/** Returns the cause of an MDX error as a sentence, followed by what the writer should do. */
+export function withRemedy(cause: string): string {
+  const [pattern, advice] = REMEDIES.find(([each]) => each.test(cause)) ?? [];
+  const remedy = advice?.replace('$1', pattern?.exec(cause)?.[1] ?? '');
+  const reason = cause.trim().replace(/ before the end of `\w+`$/, '');
+  const sentence = /[.!?]$/.test(reason) ? reason : `${reason}.`;
+  return [sentence, remedy].filter(Boolean).join(' ');
 }
 
 const format = ({line, column}: {line: number; column: number}): string => `${line}:${column}`;

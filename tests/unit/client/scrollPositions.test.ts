@@ -54,6 +54,7 @@ beforeEach(() => {
   window.history.pushState(null, '', '/start');
   Object.assign(window, {scrollTo, scrollY: 0});
   window.history.scrollRestoration = 'auto';
+  delete document.documentElement.dataset.used;
   // Add `getEntriesByType`, which jsdom lacks.
   Object.assign(performance, {getEntriesByType: () => [{type: 'reload'}]});
   scrollTo.mockClear();
@@ -188,6 +189,17 @@ describe('an anchor in closed details', () => {
     expect(opened()).toEqual([false, false, true]);
     expect(scrolled).not.toHaveBeenCalled();
     expect(scrollTo).toHaveBeenLastCalledWith({top: 450, behavior: 'instant'});
+  });
+
+  it('shows, and the page scrolls to it, even if the reader has used the page before the scripts came', async () => {
+    document.documentElement.dataset.used = '';
+    window.history.pushState({key: 'new'}, '', '/page#inside%20part');
+    await load();
+    expect(opened()).toEqual([true, true, false]);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    // In open details, the browser has scrolled to the anchor itself, and the reader has scrolled on.
+    await load();
+    expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
   it('stays closed if the hash has an invalid encoding', async () => {

@@ -25,7 +25,7 @@ it('names the pages that are missing, invalid or folders, and checks the others'
   expect(stdout.split('\n')).toEqual([
     "docs/gone.mdx doesn't exist: write the path of a page, such as docs/index.mdx",
     'docs is a folder: write the path of a page, such as docs/index.mdx',
-    `${files[0]}:3:8 the page isn't valid MDX: Could not parse expression with acorn`,
+    `${files[0]}:3:8 the page isn't valid MDX: Could not parse expression with acorn. If "{" is text, write \\{.`,
     `${files[1]}:3:10 "the the" repeats a word: remove one`,
     '4 pages, 4 places to rewrite',
     '',

@@ -91,7 +91,11 @@ describe('a page', () => {
 
   it("that isn't valid MDX is a finding", () => {
     expect(lintProse('docs/page.mdx', '# A\n\nText {a b}.\n', some)).toEqual([
-      {line: 3, column: 8, message: "the page isn't valid MDX: Could not parse expression with acorn"},
+      {
+        line: 3,
+        column: 8,
+        message: 'the page isn\'t valid MDX: Could not parse expression with acorn. If "{" is text, write \\{.',
+      },
     ]);
   });
 

@@ -78,7 +78,7 @@ describe('a page or sample that cannot be read', () => {
     const samples = readPages(root, 'docs', undefined, (problem) => problems.push(problem));
     expect(samples.map(({code}) => code)).toEqual(['two', 'three', 'one', 'five']);
     expect(problems.map(formatFinding)).toEqual([
-      "docs/expression.mdx:3:8 the page isn't valid MDX: Could not parse expression with acorn",
+      'docs/expression.mdx:3:8 the page isn\'t valid MDX: Could not parse expression with acorn. If "{" is text, write \\{.',
       "docs/include.mdx:7 ~/none.ts can't be included: there is no file docs/none.ts.",
       expect.stringMatching(/^docs\/tag\.mdx:\d:\d the page isn't valid MDX: Expected a closing tag for `<b>`/),
     ]);
