@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expectUsable} from '../support/geometry';
-import {SHORT_PAGE, at, expect, open, test} from '../support/test';
+import {SHORT_PAGE, addressOfNewTab, at, expect, open, test} from '../support/test';
 
 const ROUTE = SHORT_PAGE;
 const TWIN = at(`${ROUTE}.md`);
@@ -78,11 +78,11 @@ test.describe('with the clipboard', () => {
 test('Escape, a click elsewhere, focus elsewhere and an item that opens a tab close the menu', async ({page}) => {
   await open(page, ROUTE);
   await toggle(page).click();
-  const tab = page.context().waitForEvent('page');
+  const tab = addressOfNewTab(page);
   await viewItem(page).click({modifiers: ['ControlOrMeta']});
   await expect(viewItem(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
-  await (await tab).close();
+  expect(new URL(await tab).pathname).toBe(TWIN);
 
   await toggle(page).click();
   await viewItem(page).focus();

@@ -1,6 +1,6 @@
 /** Tests the outline (SPEC §2 "Outline", §9). */
 import type {Locator, Page} from '@playwright/test';
-import {FRESH, at, expect, open, test} from '../support/test';
+import {FRESH, addressOfNewTab, at, expect, open, test} from '../support/test';
 
 // Some tests stop the clock of their browser context, so each test needs its own context.
 test.use(FRESH);
@@ -51,15 +51,15 @@ test.describe('the outline', {tag: '@desktop'}, () => {
     await expect(outline.getByRole('link', {name: 'Let webpack provide Buffer'})).toHaveCount(0);
   });
 
-  test('a link that opens in a new tab leaves the active link alone', async ({page, context}) => {
+  test('a link that opens in a new tab leaves the active link alone', async ({page}) => {
     await open(page, '/dms/client');
     await scrollHeadingTo(page, 'Saving keys', 20);
     await expect(activeLink(page)).toHaveText('Saving keys');
-    const tab = context.waitForEvent('page');
+    const tab = addressOfNewTab(page);
     await outlineOf(page)
       .getByRole('link', {name: 'Sign out'})
       .click({modifiers: ['ControlOrMeta']});
-    await tab;
+    expect(new URL(await tab).pathname).toBe(at('/dms/client'));
     await expect(activeLink(page)).toHaveText(['Saving keys']);
   });
 

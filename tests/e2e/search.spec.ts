@@ -2,7 +2,7 @@
 import {expectUsable} from '../support/geometry';
 import {disablePrefetch, holdScripts} from '../support/faultTest';
 import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor, serveIndex} from '../support/searchDialog';
-import {FRESH, SHORT_PAGE, at, expect, open, test} from '../support/test';
+import {FRESH, SHORT_PAGE, addressOfNewTab, at, expect, open, test} from '../support/test';
 
 // Some tests stop the clock of their browser context, so each test needs its own context.
 test.use(FRESH);
@@ -325,7 +325,7 @@ test.describe('with a mouse', {tag: '@desktop'}, () => {
   test(
     'a click goes to the result and closes the dialog; the middle button opens a tab',
     {tag: '@base-path'},
-    async ({page, context}) => {
+    async ({page}) => {
       await open(page, PAGE);
       const {root, list, options} = await searchFor(page, QUERY);
       // Wait until the results are complete. A change between pressing and releasing the button can prevent the click.
@@ -333,16 +333,13 @@ test.describe('with a mouse', {tag: '@desktop'}, () => {
       await options.nth(1).hover();
       await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
       const target = await options.nth(1).evaluate((option: HTMLAnchorElement) => option.href);
-      // Wait for the tab's request, because the browser doesn't report the address of a background tab.
-      const visit = context.waitForEvent('request', (request) => request.isNavigationRequest());
       // Hold the button as long as a person would. Chromium sometimes ignores a press that takes no time and, on a slow
       // machine, other presses too.
       await expect(async () => {
-        const tab = context.waitForEvent('page', {timeout: 3000});
+        const tab = addressOfNewTab(page, 3000);
         await options.nth(1).click({button: 'middle', delay: 50});
-        await tab;
+        expect(await tab).toBe(target.replace(/#.*/, ''));
       }).toPass();
-      expect((await visit).url()).toBe(target.replace(/#.*/, ''));
       await expect(root).toBeVisible();
       await options.nth(1).click();
       await expect(page).toHaveURL(target);
@@ -410,14 +407,14 @@ test.describe('going to a result', () => {
   });
 
   for (const keys of ['Control+Enter', 'Meta+Enter']) {
-    test(`${keys} opens a tab and leaves the dialog unchanged`, async ({page, context}) => {
+    test(`${keys} opens a tab and leaves the dialog unchanged`, async ({page}) => {
       await open(page, PAGE);
       const {root, options} = await searchFor(page, QUERY);
       await page.keyboard.press('ArrowDown');
       const target = await options.nth(1).evaluate((option: HTMLAnchorElement) => option.href);
-      const tab = context.waitForEvent('page');
+      const tab = addressOfNewTab(page);
       await page.keyboard.press(keys);
-      await (await tab).waitForURL(target);
+      expect(await tab).toBe(target.replace(/#.*/, ''));
       await expect(root).toBeVisible();
       await expect(page).toHaveURL(at(PAGE));
     });

@@ -40,4 +40,17 @@ export async function open(page: Page, route: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
+/**
+ * Waits for a new tab, and returns the address that it requests, without the hash. Chromium doesn't always report a tab
+ * in the background, or its address.
+ *
+ * @param timeout Milliseconds to wait; without it, as long as the test may take.
+ */
+export async function addressOfNewTab(page: Page, timeout?: number): Promise<string> {
+  const request = await page
+    .context()
+    .waitForEvent('request', {predicate: (sent) => sent.isNavigationRequest(), timeout});
+  return request.url();
+}
+
 export {at, expect};
