@@ -25,6 +25,9 @@ export interface PrepareOptions {
  *
  * Sets `data-used` as soon as the reader uses the page, so that the page's scripts, which may come later, don't scroll
  * it elsewhere (client/scrollPositions.ts).
+ *
+ * Until the page's scripts arrive, marks the button that the reader has clicked last with `data-early-click`, so that
+ * the page can repeat the click (hooks/earlyClick.ts).
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;
@@ -42,12 +45,20 @@ function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOp
   root.setAttribute('data-theme-choice', choice ?? 'system');
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const startsAtTop = !location.hash && navigation?.type === 'navigate';
-  if (root.dataset.hasHydrated === 'false' && startsAtTop && CSS.supports('overflow-anchor', 'auto')) {
-    root.setAttribute('data-late-layout', '');
+  if (root.dataset.hasHydrated === 'false') {
+    if (startsAtTop && CSS.supports('overflow-anchor', 'auto')) root.setAttribute('data-late-layout', '');
+    root.setAttribute('data-awaits-scripts', '');
   }
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     window.addEventListener(type, () => root.setAttribute('data-used', ''), {once: true, passive: true, capture: true});
   }
+  const onClick = ({target, detail}: MouseEvent): void => {
+    for (const button of document.querySelectorAll('[data-early-click]')) button.removeAttribute('data-early-click');
+    if (!root.hasAttribute('data-awaits-scripts')) return;
+    // The value says whether a pointer or the keyboard clicked.
+    (target as Element).closest('button')?.setAttribute('data-early-click', String(detail));
+  };
+  window.addEventListener('click', onClick, {capture: true});
   if (bannerId !== undefined && read(bannerKey) === bannerId) root.setAttribute('data-banner', 'dismissed');
 
   const applyTheme = () => {

@@ -2,6 +2,8 @@
 import {options, type ComponentChild} from 'preact';
 import {hydrate, render} from 'preact/compat';
 // oxlint-disable-next-line portal/arrows -- Unlike the rest of src/plugins, this module runs in the browser.
+import {endEarlyClicks} from '../../../hooks/earlyClick';
+// oxlint-disable-next-line portal/arrows -- see above
 import {startHydration} from '../../../hooks/hydration';
 // oxlint-disable-next-line portal/arrows -- see above
 import {startLateLayout} from '../../../hooks/lateLayout';
@@ -66,6 +68,7 @@ function hydrateRoot(container: Element, app: ComponentChild, {onRecoverableErro
   freeReplacedNodes();
   // Hydrate in a separate task. The current task has just run the page's scripts, and would become too long.
   setTimeout(() => {
+    endEarlyClicks();
     startHydration();
     startLateLayout();
     hydrate(app, container);
