@@ -36,7 +36,11 @@ export async function startFirefox(executablePath: string, preferences: Preferen
     name: 'firefox',
     async goto(address) {
       await page.evaluate(leave);
-      await page.goto(address);
+      await page.goto(address).catch((error: Error) => {
+        // An earlier navigation that ends now can abort this one.
+        if (error.message.includes('NS_BINDING_ABORTED')) return page.goto(address);
+        throw error;
+      });
     },
     async reload() {
       await page.evaluate(leave);
