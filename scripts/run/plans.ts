@@ -37,7 +37,7 @@ const QUICK_CHECKS: Part[] = [
   {script: 'check:spelling', reads: PAGES},
   {script: 'check:unused'},
   {script: 'check:css', reads: /\.css$/},
-  {script: 'check:pages', reads: /\.mdx?$|^scripts\/(?:(?:prose|samples)\/)?[^/]+\.ts$/},
+  {script: 'check:pages', reads: /\.mdx?$|^(?:scripts|src)\/.*\.ts$/},
 ];
 
 /** Has source maps, because `bench:first-load` would otherwise build the site again to get them. */

@@ -11,7 +11,7 @@ import {versionOf} from './version';
  * A hash of the parser and its packages. Together with a page's text and extension, which is its format, it determines
  * the page's fences.
  */
-const PARSER = versionOf([path.join(__dirname, 'fences.ts'), path.join(__dirname, '../../package-lock.json')]);
+const PARSER = versionOf(require.resolve('./fences'));
 
 const keyOf = (file: string, text: string): string =>
   createHash('sha256').update(PARSER).update(path.extname(file)).update('\0').update(text).digest('base64url');

@@ -46,7 +46,7 @@ type Node = RootContent | ElementContent;
 const LINE = {length: 80, height: 26, space: 24, itemSpace: 6};
 
 /** Elements and components whose children are below one another. */
-const STACKS = new Set('ul ol li blockquote table thead tbody Callout Details Step Steps'.split(' '));
+const STACKS = new Set('ul ol li blockquote div table thead tbody Callout Details Step Steps'.split(' '));
 
 /** Elements within a line of text. */
 const INLINE = new Set('a br code del em img input span strong sub sup'.split(' '));
@@ -58,7 +58,10 @@ function heightOf(node: Node): number {
   if (name !== null && INLINE.has(name)) return 0;
   if (name === 'CodeBlock') return htmlOf(node).split('\n').length * LINE.height + 2 * LINE.space;
   // Of the samples in tabs, only one is visible.
-  if (name === 'CodeGroup') return Math.min(...node.children.map(heightOf).filter((height) => height > 0));
+  if (name === 'CodeGroup') {
+    const heights = node.children.map(heightOf).filter((height) => height > 0);
+    return heights.length > 0 ? Math.min(...heights) : 0;
+  }
   const stack = name !== null && STACKS.has(name) ? node.children.reduce((sum, child) => sum + heightOf(child), 0) : 0;
   if (stack > 0) return stack;
   const length = lengthOf(node);

@@ -76,7 +76,13 @@ async function fill(cache: Cache, env: CacheEnv): Promise<void> {
 
   const queue = [...release.files];
   const worker = async (): Promise<void> => {
-    for (let file = queue.shift(); file; file = queue.shift()) await keep(file);
+    try {
+      for (let file = queue.shift(); file; file = queue.shift()) await keep(file);
+    } catch (error) {
+      // Without this file, nothing is saved, so the others needn't be loaded.
+      queue.length = 0;
+      throw error;
+    }
   };
   const keepQueued = (): Promise<unknown> => Promise.all(Array.from({length: PARALLEL_REQUESTS}, worker));
   await keepQueued();

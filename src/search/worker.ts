@@ -60,9 +60,9 @@ interface Opened {
   site: string;
   /** The parts of a large portal's index; undefined for an index in one file. */
   parts: Parts | undefined;
-  /** The contents of parts, by name, each loaded once. If a part fails to load, a later query requests it again. */
+  /** The contents of files, by address, each loaded once. If a file fails to load, a later query requests it again. */
   contents: Map<string, Promise<unknown>>;
-  /** The texts of pages, by file name, each loaded once. If a file fails to load, a later query requests it again. */
+  /** The texts of pages, by file name. */
   texts: Map<string, PageTexts>;
 }
 
@@ -134,31 +134,37 @@ async function search(
   }
 }
 
-async function readPart({site, contents}: Opened, name: string): Promise<unknown> {
-  const content = contents.get(name) ?? fetchJson(`${site}${INDEX_FOLDER}/${indexName(name)}`, LOAD_TIMEOUT);
-  contents.set(name, content);
+const readPart = (index: Opened, name: string): Promise<unknown> =>
+  readOnce(index, `${INDEX_FOLDER}/${indexName(name)}`, LOAD_TIMEOUT);
+
+/**
+ * Reads a file of the site.
+ *
+ * @param timeout - in ms; without it, there is no limit
+ */
+async function readOnce({site, contents}: Opened, file: string, timeout?: number): Promise<unknown> {
+  const content = contents.get(file) ?? fetchJson(site + file, timeout);
+  contents.set(file, content);
   try {
     return await content;
   } catch (error) {
-    contents.delete(name);
+    contents.delete(file);
     throw error;
   }
 }
 
 /** Loads the texts of hits. A text that fails to load is left out. */
 async function loadTexts(index: Opened, hits: readonly SearchHit[]): Promise<void> {
-  const {site, texts} = index;
+  const {texts} = index;
   const names = new Set(hits.map(({id}) => index.documentOf(id)!.texts));
   await Promise.all(
     Array.from(names, async (name) => {
-      if (texts.has(name)) return;
-      const loaded = await fetchJson(site + textsPath(name)).catch(() => undefined);
+      const loaded = await readOnce(index, textsPath(name)).catch(() => undefined);
       if (loaded) texts.set(name, loaded as PageTexts);
     }),
   );
 }
 
-/** @param timeout - in ms; without it, there is no limit */
 async function fetchJson(address: string, timeout?: number): Promise<unknown> {
   const response = await fetch(address, timeout === undefined ? {} : {signal: AbortSignal.timeout(timeout)});
   if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);

@@ -4,7 +4,7 @@
  */
 import {problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
-import {PACKAGE_FILES, versionOf} from '../version';
+import {versionOf} from '../version';
 import {positionAt} from '../../../src/markdown/positionAt';
 
 interface Token {
@@ -107,6 +107,6 @@ function findingsOf(sample: Sample): Finding[] {
 export const gradle: Checker = {
   name: 'gradle',
   languages: ['groovy', 'gradle'],
-  version: versionOf([__filename, ...PACKAGE_FILES]),
+  version: versionOf(__filename),
   check: (samples) => Promise.resolve(samples.flatMap(findingsOf)),
 };

@@ -2,7 +2,7 @@
 import {findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError} from 'jsonc-parser';
 import {problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
-import {PACKAGE_FILES, versionOf} from '../version';
+import {versionOf} from '../version';
 import {positionAt} from '../../../src/markdown/positionAt';
 
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
@@ -56,6 +56,6 @@ function dependenciesOf(tree: Node): {name: string; range: string; offset: numbe
 export const json: Checker = {
   name: 'json',
   languages: ['json', 'jsonc'],
-  version: versionOf([__filename, ...PACKAGE_FILES]),
+  version: versionOf(__filename),
   check: (samples) => Promise.resolve(samples.flatMap(findingsOf)),
 };

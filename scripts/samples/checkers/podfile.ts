@@ -3,7 +3,7 @@
  */
 import {fromPessimistic, problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
-import {PACKAGE_FILES, versionOf} from '../version';
+import {versionOf} from '../version';
 
 const COMMENT = /\s*#.*$/;
 const POD = /^\s*pod ['"]([^'"]+)['"](?:,\s*['"]([^'"]+)['"])?$/;
@@ -45,6 +45,6 @@ function findingsOf(sample: Sample): Finding[] {
 export const podfile: Checker = {
   name: 'podfile',
   languages: ['ruby'],
-  version: versionOf([__filename, ...PACKAGE_FILES]),
+  version: versionOf(__filename),
   check: (samples) => Promise.resolve(samples.flatMap(findingsOf)),
 };

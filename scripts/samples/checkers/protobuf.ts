@@ -23,6 +23,6 @@ function findingsOf(sample: Sample): Finding[] {
 export const protobuf: Checker = {
   name: 'protobuf',
   languages: ['proto', 'protobuf'],
-  version: versionOf([__filename, require.resolve('protobufjs/package.json')]),
+  version: versionOf(__filename),
   check: (samples) => Promise.resolve(samples.flatMap(findingsOf)),
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {createSwiftChecker, type GivenName, type SwiftChecker} from '@portal/swift-samples';
 import {SDK_PACKAGES} from '../../../src/shared/sdks';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
-import {filesIn, versionOf} from '../version';
+import {filesIn, SWIFT_MODULES, versionOf} from '../version';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const PLATFORM = path.join(ROOT, 'samples/platform/swift');
@@ -37,14 +37,7 @@ function findingsOf(check: SwiftChecker, sample: Sample): Finding[] {
 export const swift: Checker = {
   name: 'swift',
   languages: ['swift'],
-  version: versionOf([
-    __filename,
-    DECLARATIONS,
-    PREAMBLE,
-    ...filesIn(PLATFORM),
-    ...filesIn(path.join(ROOT, 'packages/swift-samples/src')),
-    path.join(ROOT, 'packages/swift-samples/package.json'),
-  ]),
+  version: versionOf(__filename, [...SWIFT_MODULES, DECLARATIONS, PREAMBLE, ...filesIn(PLATFORM)]),
   // Reading the declarations takes one to three seconds, so it happens only if there is a sample.
   async check(samples) {
     if (samples.length === 0) return [];

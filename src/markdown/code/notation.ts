@@ -145,9 +145,12 @@ export function readNotation(code: string): NotedCode {
   return {lines, numbers, problems};
 }
 
+/** Returns a meta string without the text in quotes, which contains no ranges. */
+const withoutQuotes = (meta: string): string => meta.replace(/"[^"]*"|'[^']*'/g, '');
+
 /** Reads line numbers such as `{1,3-5}` from a meta string. Invalid ranges and lines beyond `lineCount` are ignored. */
 export function readRanges(meta: string, lineCount: number): Set<number> {
-  const text = /\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? '';
+  const text = /\{([\d,\s-]+)\}/.exec(withoutQuotes(meta))?.[1] ?? '';
   // For each line: how many ranges begin on it, minus how many ended on the line before. With these numbers,
   // overlapping ranges take no more time than others.
   const begins = new Array<number>(lineCount + 2).fill(0);
@@ -173,9 +176,9 @@ function readRange(range: string, lineCount: number): [from: number, to: number]
   return from <= to ? [from, to] : undefined;
 }
 
-/** Returns the ranges in a meta string that match no line, each in braces: `{9}`. Text in quotes isn't a range. */
+/** Returns the ranges in a meta string that match no line, each in braces: `{9}`. */
 export function unmatchedRanges(meta: string, lineCount: number): string[] {
-  const [written, text = '', brace] = /\{([^}]*)(\}?)/.exec(meta.replace(/"[^"]*"|'[^']*'/g, '')) ?? [];
+  const [written, text = '', brace] = /\{([^}]*)(\}?)/.exec(withoutQuotes(meta)) ?? [];
   if (written === undefined) return [];
   if (brace === '') return [written];
   const unmatched = text.split(',').filter((range) => !readRange(range, lineCount));

@@ -164,7 +164,8 @@ function separateLinks($: Page): void {
 function readPictures($: Page): void {
   for (const image of $('img')) {
     const {alt = '', src = ''} = image.attribs;
-    if ($(image).prev('img').attr('alt') === alt) $(image).remove();
+    const before = $(image).prev('img');
+    if (before.attr('alt') === alt && before.attr('class') !== image.attribs.class) $(image).remove();
     else if (src.startsWith('data:')) $(image).replaceWith(alt ? altOf($, alt) : '');
   }
 }

@@ -66,12 +66,17 @@ it('counts a list item with elements in its line as one line', () => {
 it.each([
   ['a sample', sample(40)],
   ['the lowest sample in tabs', component('CodeGroup', '', sample(90), sample(40))],
+  ['the lowest tab that contains anything', component('CodeGroup', '', tag('div', prose('p', 1), sample(40)))],
   ['all items of a list', tag('ul', prose('li', 20), prose('li', 20))],
   ['a paragraph of code', tag('p', component('InlineCode', `<i>${'x'.repeat(80 * 40)}</i>`))],
 ])('counts the height of %s', (_, block) => {
   if (block.tagName === 'p') Object.assign(block.children[0]!, {type: 'mdxJsxTextElement'});
   expect(partsOf(block, prose('h2', 1))).toHaveLength(2);
   expect(partsOf(component('Unknown', ''), prose('h2', 1))).toHaveLength(1);
+});
+
+it('counts no height for tabs without text or code', () => {
+  expect(partsOf(component('CodeGroup', '', tag('div')), prose('h2', 1))).toHaveLength(1);
 });
 
 it("doesn't count samples in tabs that readers see only later", () => {

@@ -101,6 +101,14 @@ test.each([
   expect(await caches.keys()).toEqual(['portal / one']);
 });
 
+test('after a file has failed, no further files are requested', async () => {
+  const files = Array.from({length: 60}, (_, index): [string] => [`assets/${index}.js`]);
+  const host = Object.fromEntries(files.map(([path]) => [`/${path}`, path]));
+  await expect(keepRelease(keeping({files}, {...host, '/assets/3.js': 404}))).rejects.toThrow('returned 404');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked.length).toBeLessThan(20);
+});
+
 test('the cache stays if a new worker with the same release fails', async () => {
   await keepRelease(keeping({files: [['x', 'r']]}, {'/x': 'x'}));
   await expect(keepRelease(keeping({files: [['x', 'r']]}, {'/x': 503}))).rejects.toThrow('returned 503');

@@ -2,6 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fingerprint} from '../../../scripts/run/kept';
+import {PLANS} from '../../../scripts/run/plans';
+import {modulesOf} from '../../../scripts/samples/version';
 
 let root: string;
 const write = (file: string, text: string): void => {
@@ -53,4 +55,11 @@ it('stays with files that the check does not read, and with what tools write', (
   write('reports/units.json', '{}');
   expect(fingerprint(CODE, root)).toBe(before);
   expect(fingerprint(undefined, root)).not.toBe(before);
+});
+
+it('changes for the check of pages with every module of that check', () => {
+  const {reads} = PLANS.check!.steps.flat().find(({script}) => script === 'check:pages')!;
+  const modules = modulesOf(path.resolve('scripts/prose/check.ts')).map((file) => path.relative('', file));
+  expect(modules).toContain('src/config/schema.ts');
+  expect(modules.filter((file) => !reads!.test(file))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SDK_PACKAGES} from '../../../../src/shared/sdks';
-import {filesIn, versionOf} from '../../version';
+import {filesIn, hashOf} from '../../version';
 
 export const SAMPLES_FOLDER = path.resolve(__dirname, '../../../../samples');
 
@@ -13,7 +13,7 @@ export const DECLARATIONS: readonly string[] = [`api/android-${SDK_PACKAGES.Kotl
 
 /** Returns a hash of all declarations. */
 export function declarationsVersion(): string {
-  return versionOf(DECLARATIONS.flatMap(filesIn));
+  return hashOf(DECLARATIONS.flatMap(filesIn));
 }
 
 /** Returns the packages that declare `name` at the top level. */

@@ -22,8 +22,8 @@ const LANGUAGES = ['kotlin', 'kt'];
 export function kotlinChecker(file: string): Checker {
   const check = async (samples: readonly Sample[], all: readonly Sample[], isComplete = true): Promise<Finding[]> => {
     const strict = Boolean(process.env.REQUIRE_JAVA);
-    const withoutRemovedLines = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const kept = readVerdicts(withoutRemovedLines);
+    const keptText = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const kept = readVerdicts(keptText);
     const unknown = strict ? samples : samples.filter((sample) => !kept.has(hashOf(sample)));
     if (unknown.length > 0 && !hasJava()) {
       if (strict) throw new Error('REQUIRE_JAVA is set, but there is no Java: apt-get install openjdk-17-jre-headless');
@@ -36,8 +36,8 @@ export function kotlinChecker(file: string): Checker {
       own.filter((sample) => (judged.has(sample) ? !refused.has(sample) : kept.has(hashOf(sample)))),
     );
     // If a sample couldn't be read, its verdict is missing in `text`.
-    if (text !== withoutRemovedLines && !strict && isComplete) writeFileSync(file, text);
-    if (text !== withoutRemovedLines && strict && isComplete && refused.size === 0)
+    if (text !== keptText && !strict && isComplete) writeFileSync(file, text);
+    if (text !== keptText && strict && isComplete && refused.size === 0)
       throw new Error(
         `${path.relative(process.cwd(), file)} differs from the compiler's verdicts: run npm run check:samples and commit the file.`,
       );

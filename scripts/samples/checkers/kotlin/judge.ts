@@ -1,7 +1,8 @@
 /** Compiles Kotlin samples, and turns the compiler's errors into findings. */
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {writeAtomically} from '../../../../src/markdown/fileCache';
 import {findingAt, type Finding, type Sample} from '../../types';
 import {COMPILER_VERSION, kotlinc} from './compiler';
 import {DECLARATIONS, declarationsVersion, packagesOf} from './declarations';
@@ -85,18 +86,14 @@ function withoutConsequences(findings: readonly Finding[]): Finding[] {
 async function compiledDeclarations(): Promise<string> {
   const folder = path.join(CACHE, `${COMPILER_VERSION}-${declarationsVersion()}`);
   if (existsSync(folder)) return folder;
-  mkdirSync(CACHE, {recursive: true});
-  // Another process may be compiling the same declarations now, so keep its draft.
-  const others = readdirSync(CACHE).filter((name) => !name.startsWith(path.basename(folder)));
-  const draft = `${folder}.${process.pid}`;
-  const [error] = await kotlinc(DECLARATIONS, draft);
-  if (error) {
-    rmSync(draft, {recursive: true, force: true});
+  await writeAtomically(folder, async (draft) => {
+    const [error] = await kotlinc(DECLARATIONS, draft);
+    if (!error) return;
     const file = path.relative(process.cwd(), error.file);
     throw new Error(`A Kotlin declaration has an error: ${file}:${error.line}:${error.column} ${error.message}`);
-  }
-  if (existsSync(folder)) rmSync(draft, {recursive: true});
-  else renameSync(draft, folder);
+  });
+  // Another process may be compiling the same declarations now, so keep its draft.
+  const others = readdirSync(CACHE).filter((name) => !name.startsWith(path.basename(folder)));
   for (const name of others) rmSync(path.join(CACHE, name), {recursive: true, force: true});
   return folder;
 }

@@ -1,22 +1,10 @@
 /** Checks the syntax of shell samples, and whether their commands and packages are allowed. */
-import path from 'node:path';
 import {SHELLS, typedLines} from '../../../../src/shared/shell';
 import {problemOfPackage} from '../../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../../types';
-import {filesIn, PACKAGE_FILES, versionOf} from '../../version';
+import {SWIFT_MODULES, versionOf} from '../../version';
 import {npmPackagesOf} from './installs';
 import {loadShell, ShellError, type Command} from './parse';
-
-const ROOT = path.resolve(__dirname, '../../../..');
-/**
- * Files outside this folder that results depend on: the parser of shell sessions, and the loader and version of the
- * grammar.
- */
-const DEPENDENCIES = [
-  'src/shared/shell.ts',
-  'packages/swift-samples/src/syntax.ts',
-  'packages/swift-samples/package.json',
-].map((file) => path.join(ROOT, file));
 
 /** The commands that samples can use. A name with a slash is the reader's own script, and always allowed. */
 const COMMANDS = new Set(
@@ -59,7 +47,7 @@ function findingsOf(parse: (code: string) => Command[], sample: Sample): Finding
 export const shell: Checker = {
   name: 'shell',
   languages: SHELLS,
-  version: versionOf([...filesIn(__dirname), ...PACKAGE_FILES, ...DEPENDENCIES]),
+  version: versionOf(__filename, SWIFT_MODULES),
   async check(samples) {
     const parse = await loadShell();
     return samples.flatMap((sample) => findingsOf(parse, sample));

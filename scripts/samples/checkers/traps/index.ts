@@ -1,12 +1,9 @@
 /** Finds mistakes that compile: every call is valid, but the code fails in a running app. */
-import path from 'node:path';
-import {filesIn, versionOf} from '../../version';
+import {SWIFT_MODULES, versionOf} from '../../version';
 import {findingAt, type Checker, type Finding, type Sample} from '../../types';
 import {readAllowances} from './allowances';
 import {LANGUAGES, readCode} from './code';
 import {RULES, type Rule} from './rules';
-
-const ROOT = path.resolve(__dirname, '../../../..');
 
 const onPage = (sample: Sample, all: readonly Sample[]): Sample[] => all.filter(({file}) => file === sample.file);
 
@@ -33,12 +30,7 @@ const messageOf = ({id, message, source}: Rule): string => `${id}: ${message} ($
 export const traps: Checker = {
   name: 'traps',
   languages: LANGUAGES,
-  version: versionOf([
-    ...filesIn(__dirname),
-    path.join(ROOT, 'packages/swift-samples/src/syntax.ts'),
-    path.join(ROOT, 'packages/swift-samples/src/mask.ts'),
-    path.join(ROOT, 'packages/swift-samples/package.json'),
-  ]),
+  version: versionOf(__filename, SWIFT_MODULES),
   // Some rules look at the other samples of the page.
   related: (sample, all) => onPage(sample, all).filter((other) => other !== sample),
   async check(samples, all) {

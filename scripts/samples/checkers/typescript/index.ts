@@ -4,18 +4,15 @@ import {filesIn, versionOf} from '../../version';
 import type {Checker} from '../../types';
 import {relatedTo} from './siblings';
 
-const ROOT = path.resolve(__dirname, '../../../..');
+const SAMPLES = path.resolve(__dirname, '../../../../samples');
 
 export const typescript: Checker = {
   name: 'typescript',
   languages: ['ts', 'tsx', 'js', 'jsx'],
-  version: versionOf([
-    ...filesIn(__dirname),
-    ...filesIn(path.join(ROOT, 'samples/preambles')),
-    path.join(ROOT, 'samples/tsconfig.json'),
-    path.join(ROOT, 'samples/package.json'),
-    path.join(ROOT, 'package-lock.json'),
-    path.join(ROOT, 'src/shared/sdks.ts'),
+  version: versionOf(__filename, [
+    ...filesIn(path.join(SAMPLES, 'preambles')),
+    path.join(SAMPLES, 'tsconfig.json'),
+    path.join(SAMPLES, 'package.json'),
   ]),
   related: relatedTo,
   // Loads the compiler only if there is something to compile.

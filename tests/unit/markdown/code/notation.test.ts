@@ -85,6 +85,8 @@ it.each([
   ['{x}', 6, []],
   ['', 6, []],
   ['title="a" {1}', 6, [1]],
+  ['title="{2}" {1}', 6, [1]],
+  ["title='{2}'", 6, []],
   ['{1-99999999999}', 3, [1, 2, 3]],
 ])('readRanges(%j) of %i lines', (meta, lineCount, expected) => {
   expect([...readRanges(meta, lineCount)]).toEqual(expected);

@@ -184,8 +184,14 @@ describe('pictures', () => {
   });
 
   it('that differ by theme appear once', () => {
-    expect(md('<h1><img src=/l.svg alt=XMTP><img src=/d.svg alt=XMTP></h1>')).toBe(
+    expect(md('<h1><img class=light src=/l.svg alt=XMTP><img class=dark src=/d.svg alt=XMTP></h1>')).toBe(
       '# ![XMTP](https://example.org/l.svg)',
+    );
+  });
+
+  it('all appear if they have the same alternative text, but not because of the theme', () => {
+    expect(md('<p><img src=/a.png alt=Chat> and <img src=/b.png alt=Chat></p>')).toBe(
+      '![Chat](https://example.org/a.png) and ![Chat](https://example.org/b.png)',
     );
   });
 });
