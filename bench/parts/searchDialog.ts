@@ -8,9 +8,9 @@ import type {Page} from '@playwright/test';
 import budgets from '../budgets.json';
 import type {Part, Row} from '../rows';
 import {serveSlowly} from '../slowLink';
+import {CPU_SLOWDOWN} from './visit';
 
 const ROUNDS = 9;
-const CPU_SLOWDOWN = 4;
 const PAGE = '/dms/client';
 const QUERY = 'stream';
 const NEXT_QUERY = 'consent';

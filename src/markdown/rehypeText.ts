@@ -12,6 +12,7 @@ import type {Plugin} from 'unified';
 import type * as ToHtml from 'hast-util-to-html';
 import {esModule} from './esModule';
 import {encodeTexts} from '../shared/pageText';
+import {isPartial} from '../shared/routes';
 import {entryAttribute, importedCall} from './jsx';
 import {toStatic} from './text/toStatic';
 
@@ -85,7 +86,7 @@ export const rehypeText: Plugin<[TextOptions], Root> =
 /** Whether JSX with this name is a component, and not an element or a fragment. */
 const isComponent = (name: string | null): boolean => name !== null && !/^[a-z]/.test(name);
 
-const isPage = (file: string): boolean => file.startsWith('docs/') && !file.includes('/_');
+const isPage = (file: string): boolean => file.startsWith('docs/') && !isPartial(file);
 
 /** Returns the content of an element as HTML; undefined if a part of the element isn't static. */
 function htmlOf(element: Element, basePath: string): string | undefined {

@@ -1,9 +1,8 @@
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {useElementId} from '../../hooks/elementId';
 import {useDismiss} from '../../hooks/useDismiss';
-import {HAS_TWINS} from './usePageTwin';
 import {Chevron} from '../Icon';
-import {WITHOUT_TWINS} from './labels';
+import {HAS_TWINS, WITHOUT_TWINS} from './labels';
 import styles from './styles.module.css';
 
 interface Props {

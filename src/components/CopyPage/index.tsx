@@ -13,7 +13,7 @@ import {TwinMenu} from './TwinMenu';
  */
 export function CopyPage({permalink}: {permalink: string}): ReactNode {
   const address = twinPath(permalink);
-  const {state, prepare, copy} = usePageTwin(address, ANNOUNCEMENTS);
+  const {state, prepare, copy} = usePageTwin(address);
   const onCopy = () => void copy();
   return (
     <div className={styles.copyPage} data-search-exempt="">

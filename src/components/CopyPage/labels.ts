@@ -1,5 +1,7 @@
 import type {CopyState, CopyMessages} from '../../hooks/useCopy';
-import {HAS_TWINS} from './usePageTwin';
+
+/** Whether Markdown twins exist. They are generated from built pages, so the development server has none. */
+export const HAS_TWINS = process.env.NODE_ENV !== 'development';
 
 export const LABELS: Readonly<Record<CopyState, string>> = {idle: 'Copy page', copied: 'Copied', failed: 'Copy page'};
 

@@ -1,8 +1,6 @@
 import {useRef} from 'react';
-import {useCopy, type CopyState, type CopyMessages} from '../../hooks/useCopy';
-
-/** Whether Markdown twins exist. They are generated from built pages, so the development server has none. */
-export const HAS_TWINS = process.env.NODE_ENV !== 'development';
+import {useCopy, type CopyState} from '../../hooks/useCopy';
+import {ANNOUNCEMENTS} from './labels';
 
 /** How long a twin may take to load, in ms. */
 const TIMEOUT = 10_000;
@@ -32,10 +30,9 @@ export interface PageTwin {
  * Copies a page's Markdown twin. The twin is loaded only once: on `prepare`, or on the first `copy`.
  *
  * @param address - the twin's address; must not change while the component is mounted
- * @param messages - the screen reader announcements; must be the same object in every render
  */
-export function usePageTwin(address: string, messages: CopyMessages): PageTwin {
-  const {state, copy} = useCopy(messages);
+export function usePageTwin(address: string): PageTwin {
+  const {state, copy} = useCopy(ANNOUNCEMENTS);
   const twin = useRef<Promise<string>>(undefined);
   const load = (): Promise<string> => {
     twin.current ??= fetchTwin(address);

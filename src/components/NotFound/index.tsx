@@ -6,7 +6,7 @@ import {useSite} from '../../hooks/useSite';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The document's title; `Page Not Found` by default, because the theme sets none if a docs route has no page. */
+  /** The document's title, `Page Not Found` by default. The theme sets none if the docs have no page at the address. */
   title: string | undefined;
   className: string | undefined;
   children: ReactNode;

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {idOfHash} from '../../shared/routes';
 import {throttle} from './throttle';
 
 /** The shortest time between two updates of the active heading while the reader scrolls, in ms (SPEC §9). */
@@ -57,9 +58,8 @@ function readingPosition(): ReadingPosition {
 
 /** Returns the ID of the heading that the address points to; undefined if that heading isn't in view. */
 function targetHeading(headings: readonly HeadingPosition[]): string | undefined {
-  const {hash} = window.location;
-  const isTarget = (id: string): boolean => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`;
-  return headings.find(({id, top}) => isTarget(id) && top >= 0 && top < window.innerHeight)?.id;
+  const target = idOfHash(window.location.hash);
+  return headings.find(({id, top}) => id === target && top >= 0 && top < window.innerHeight)?.id;
 }
 
 /**

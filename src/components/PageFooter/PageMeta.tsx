@@ -5,7 +5,7 @@ import {LastUpdated} from './LastUpdated';
 import styles from './styles.module.css';
 
 export interface PageMetaProps {
-  /** The edit link's address. Missing without the setting `editLink`, or if the linked repository lacks the page. */
+  /** The edit link's address: the page's own, or the one from the setting `editLink`. */
   editUrl?: string | null | undefined;
   /** The time of the last change, in ms since 1970 (SPEC §3 "Page entry"). */
   lastUpdatedAt?: number | null | undefined;

@@ -1,6 +1,7 @@
 import {useLayoutEffect, type ReactNode, type RefObject} from 'react';
 import {Close, Svg} from '../Icon';
 import {SearchIcon} from './icons';
+import {SearchInput} from './SearchInput';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,23 +30,13 @@ export function Field({input, text, isRestored, list, selected, showDetails, ...
   return (
     <div className={styles.field}>
       <SearchIcon />
-      {/* This is a searchbox, not a combobox, so it has no aria-expanded. */}
-      <input
-        ref={input}
-        type="search"
-        className={styles.input}
-        aria-label="Search"
-        placeholder="Search"
+      <SearchInput
+        inputRef={input}
         aria-autocomplete="list"
         aria-controls={list}
         aria-activedescendant={selected}
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="go"
         value={text}
-        onChange={({target}) => on.onType(target.value)}
+        onType={on.onType}
       />
       <button
         type="button"

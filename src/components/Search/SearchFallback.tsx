@@ -3,6 +3,7 @@ import {isComposing} from '../../hooks/keyboard';
 import {Close} from '../Icon';
 import {SearchIcon} from './icons';
 import {dialogAction} from './keys';
+import {SearchInput} from './SearchInput';
 import type {ResultTarget} from './useOpenResult';
 import styles from './styles.module.css';
 
@@ -17,8 +18,8 @@ interface Props {
 }
 
 /**
- * Shown in the dialog until its contents are loaded. The input looks like the final one, which later takes over what
- * the reader has typed. Phones need an input from the start, because they open the keyboard only in response to a
+ * Shown in the dialog until its contents are loaded. The final input later takes over what the reader has typed.
+ * Phones need an input from the start, because they open the keyboard only in response to a
  * touch.
  */
 export function SearchFallback({hasFailed, text, onType, onEnter, onClose}: Props): ReactNode {
@@ -35,16 +36,7 @@ export function SearchFallback({hasFailed, text, onType, onEnter, onClose}: Prop
     <div className={styles.fallback}>
       <div className={styles.field}>
         <SearchIcon />
-        <input
-          type="search"
-          className={styles.input}
-          aria-label="Search"
-          placeholder="Search"
-          autoComplete="off"
-          value={text}
-          onChange={({target}) => onType(target.value)}
-          onKeyDown={onKeyDown}
-        />
+        <SearchInput value={text} onType={onType} onKeyDown={onKeyDown} />
         <button type="button" className={styles.button} aria-label="Close search dialog" onClick={onClose}>
           <Close />
         </button>

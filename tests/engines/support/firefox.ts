@@ -36,9 +36,9 @@ export async function startFirefox(executablePath: string, preferences: Preferen
     name: 'firefox',
     async goto(address) {
       await page.evaluate(leave);
-      await page.goto(address).catch((error: Error) => {
+      await page.goto(address).catch((error: unknown) => {
         // An earlier navigation that ends now can abort this one.
-        if (error.message.includes('NS_BINDING_ABORTED')) return page.goto(address);
+        if (String(error).includes('NS_BINDING_ABORTED')) return page.goto(address);
         throw error;
       });
     },

@@ -11,7 +11,7 @@ let requested: string[];
 let host: Record<string, unknown>;
 let send: (body: WorkerRequest['body']) => Promise<WorkerReply>;
 
-beforeEach(() => {
+beforeEach(async () => {
   requested = [];
   host = {'_portal/texts/1a.json': TEXTS};
   const waiting = new Map<number, (reply: WorkerReply) => void>();
@@ -27,7 +27,9 @@ beforeEach(() => {
       );
     },
   });
-  jest.isolateModules(() => require('../../../src/search/worker'));
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../src/search/worker');
+  });
   send = (body) =>
     new Promise((resolve) => {
       const id = waiting.size;

@@ -9,7 +9,7 @@ export interface Author {
 /** Returns the authors in a comma-separated string or a list. Each author is plain text or `[name](url)`. */
 export function parseAuthors(value: string | readonly string[] | undefined): Author[] {
   if (value === undefined) return [];
-  // A comma inside brackets or parentheses belongs to the name or the address.
+  // A comma inside `[name](url)` doesn't separate authors.
   const texts = typeof value === 'string' ? (value.match(/(?:\[[^\]]*\]\([^)]*\)|[^,])+/g) ?? []) : value;
   return texts.map((text) => parseAuthor(text.trim())).filter(({name}) => name !== '');
 }

@@ -1,17 +1,6 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Svg} from '../../Icon';
 import styles from './styles.module.css';
-
-/** Returns whether long lines wrap (at first they don't), and a function that toggles wrapping. */
-export function useWrap(): {wrapped: boolean; toggle: () => void} {
-  const [wrapped, setWrapped] = useState(false);
-  return {
-    wrapped,
-    toggle: () => {
-      setWrapped((value) => !value);
-    },
-  };
-}
 
 /** The button that turns wrapping of a block's long lines on and off. */
 export function WrapToggle({wrapped, onToggle}: {wrapped: boolean; onToggle: () => void}): ReactNode {

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Slot} from '../../../hooks/pageText';
 import {useOverflow} from '../../../hooks/useOverflow';
@@ -7,7 +7,7 @@ import {useAnnotations, type LoadTypes} from '../Annotations/useAnnotations';
 import {CopyButton} from '../CopyButton';
 import {copyText} from './copyText';
 import styles from './styles.module.css';
-import {WrapToggle, useWrap} from './WrapToggle';
+import {WrapToggle} from './WrapToggle';
 
 export interface CodeBlockProps {
   /** The block's lines as HTML, generated at build from escaped text (src/markdown/code). */
@@ -43,7 +43,7 @@ export function CodeBlock({
 }: CodeBlockProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  const {wrapped, toggle} = useWrap();
+  const [wrapped, setWrapped] = useState(false);
   const overflows = useOverflow(pre);
   useAnnotations(code, types);
   return (
@@ -70,7 +70,7 @@ export function CodeBlock({
       </pre>
       {note !== undefined && <p className={styles.note} data-annotation="" dangerouslySetInnerHTML={slotOf(note)} />}
       <div className={styles.buttons}>
-        {(overflows || wrapped) && <WrapToggle wrapped={wrapped} onToggle={toggle} />}
+        {(overflows || wrapped) && <WrapToggle wrapped={wrapped} onToggle={() => setWrapped(!wrapped)} />}
         <CopyButton
           what="code"
           className={styles.button}
