@@ -60,8 +60,8 @@ test('only the last early click counts, and none if it was beside the buttons', 
   await expect(root(page)).not.toHaveClass(/dark/);
 });
 
-test('a click that the page has answered is not repeated', async ({page}) => {
-  // Hold animation frames until the second click, because the page is ready only after some of them.
+/** Holds animation frames until the returned function is called, because the page is ready only after some of them. */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
     const held: FrameRequestCallback[] = [];
@@ -71,14 +71,51 @@ test('a click that the page has answered is not repeated', async ({page}) => {
       held.forEach(request);
     });
   });
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('frames')));
+}
+
+for (const [name, down, up] of [
+  ['mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+  ['keyboard', (page: Page) => page.keyboard.down('Space'), (page: Page) => page.keyboard.up('Space')],
+] as const) {
+  test(`an early click isn't repeated if the reader presses the button again with the ${name}`, async ({page}) => {
+    const releaseFrames = await holdFrames(page);
+    const release = await openWithoutScripts(page);
+    await themeToggle(page).click();
+    release();
+    await expect(root(page)).not.toHaveAttribute('data-awaits-scripts');
+    await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
+    // People hold a button or a key for a while, in which the page gets ready.
+    await down(page);
+    await releaseFrames();
+    await waitForScripts(page);
+    await up(page);
+    await expect(root(page)).toHaveClass(/dark/);
+    await expect(page.getByRole('button', {name: 'Switch to light theme'})).toBeFocused();
+  });
+}
+
+test('Escape forgets an early click', async ({page}) => {
   const release = await openWithoutScripts(page);
-  await themeToggle(page).click();
+  await searchButton(page).click();
+  await page.keyboard.press('Escape');
   release();
-  await expect(root(page)).not.toHaveAttribute('data-awaits-scripts');
-  await expect(root(page)).toHaveAttribute('data-has-hydrated', 'false');
-  await themeToggle(page).click();
-  await expect(root(page)).toHaveClass(/dark/);
-  await page.evaluate(() => window.dispatchEvent(new Event('frames')));
   await waitForScripts(page);
-  await expect(root(page)).toHaveClass(/dark/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('an early tap counts only if its button is still in view', {tag: '@mobile'}, async ({page}) => {
+  for (const leave of [
+    () => page.evaluate(() => window.scrollTo(0, 1000)),
+    () => page.setViewportSize({width: 1280, height: 800}),
+  ]) {
+    const release = await openWithoutScripts(page);
+    await page.getByRole('button', {name: 'More', exact: true}).tap();
+    await leave();
+    release();
+    await waitForScripts(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.unrouteAll();
+  }
 });

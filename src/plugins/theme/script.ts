@@ -27,7 +27,8 @@ export interface PrepareOptions {
  * it elsewhere (client/scrollPositions.ts).
  *
  * Until the page's scripts arrive, marks the button that the reader has clicked last with `data-early-click`, so that
- * the page can repeat the click (hooks/earlyClick.ts).
+ * the page can repeat the click (hooks/earlyClick.ts). Whatever the reader does next forgets the click, except for
+ * keys, which may be meant for what the click opens.
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;
@@ -52,13 +53,26 @@ function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOp
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     window.addEventListener(type, () => root.setAttribute('data-used', ''), {once: true, passive: true, capture: true});
   }
-  const onClick = ({target, detail}: MouseEvent): void => {
-    for (const button of document.querySelectorAll('[data-early-click]')) button.removeAttribute('data-early-click');
-    if (!root.hasAttribute('data-awaits-scripts')) return;
-    // The value says whether a pointer or the keyboard clicked.
-    (target as Element).closest('button')?.setAttribute('data-early-click', String(detail));
-  };
-  window.addEventListener('click', onClick, {capture: true});
+  const isWaiting = (): boolean => root.hasAttribute('data-awaits-scripts');
+  const forget = (): void => document.querySelector('[data-early-click]')?.removeAttribute('data-early-click');
+  for (const type of ['wheel', 'pointerdown']) window.addEventListener(type, forget, {passive: true, capture: true});
+  window.addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key === 'Escape' || !isWaiting()) forget();
+    },
+    {capture: true},
+  );
+  window.addEventListener(
+    'click',
+    ({target, detail}) => {
+      forget();
+      // The value says whether a pointer or the keyboard clicked.
+      if (isWaiting() && target instanceof Element)
+        target.closest('button')?.setAttribute('data-early-click', String(detail));
+    },
+    {capture: true},
+  );
   if (bannerId !== undefined && read(bannerKey) === bannerId) root.setAttribute('data-banner', 'dismissed');
 
   const applyTheme = () => {
