@@ -45,7 +45,11 @@ export function useModalMenu(
     const onResize = () => {
       if (trigger.current?.getClientRects().length === 0) close();
     };
-    dialog.current?.querySelector<HTMLElement>('[aria-current]')?.focus({preventScroll: true});
+    // Without a current item, Chromium would focus the list itself if it scrolls.
+    const item =
+      dialog.current?.querySelector<HTMLElement>('[aria-current]') ??
+      dialog.current?.querySelector<HTMLElement>('a[href], button');
+    item?.focus({preventScroll: true});
     window.addEventListener('resize', onResize);
     return () => {
       window.removeEventListener('resize', onResize);

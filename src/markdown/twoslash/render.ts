@@ -22,8 +22,11 @@ function renderType(type: string): string {
   return renderLines(lines, tokenize(type, 'ts'), false);
 }
 
+/** Renders the documentation of a name. Text in backticks is code. */
+const renderDocs = (docs: string): string => escapeHtml(docs).replace(/`([^`\n]+)`/g, '<code>$1</code>');
+
 const renderHover = ({type, docs}: Hover): string =>
-  `<code>${renderType(type)}</code>${docs === undefined ? '' : `<p>${escapeHtml(docs)}</p>`}`;
+  `<code>${renderType(type)}</code>${docs === undefined ? '' : `<p>${renderDocs(docs)}</p>`}`;
 
 /** Splits tokens where a span begins or ends, and adds to each token the attributes of all spans around it. */
 function markTokens(tokens: readonly Token[], spans: readonly MarkedSpan[]): Token[] {
@@ -70,7 +73,7 @@ function renderNote(note: Note): string {
       return block(
         spoken('Type') +
           renderType(note.type) +
-          (note.docs === undefined ? '' : `<span data-docs>${escapeHtml(note.docs)}</span>`),
+          (note.docs === undefined ? '' : `<span data-docs>${renderDocs(note.docs)}</span>`),
         note.start,
       );
     case 'completion':

@@ -15,6 +15,8 @@ export function Table({label, ...props}: TableProps): ReactNode {
     <div
       ref={ref}
       className={styles.scroller}
+      // Chromium doesn't scroll sideways to a link that is partly in view.
+      onFocus={({target}) => target !== ref.current && target.scrollIntoView({block: 'nearest', inline: 'nearest'})}
       {...(scrolls && {tabIndex: 0, role: 'region', 'aria-label': label ?? 'Table'})}
     >
       <table {...(!scrolls && {'aria-label': label})} {...props} />

@@ -36,6 +36,14 @@ const NAMES: Sample['hovers'] = [
   {line: 1, start: 2, end: 5, type: '(method) get(): 1'},
 ];
 
+it('renders text in backticks as code', () => {
+  const {types} = render({
+    code: 'const a = b;',
+    hovers: [{line: 0, start: 6, end: 7, type: 'const a: 1', docs: 'Use `await a<b>()`.'}],
+  });
+  expect(types[0]!.querySelector('p')!.innerHTML).toBe('Use <code>await a&lt;b&gt;()</code>.');
+});
+
 it('marks names that have types', () => {
   const {code, types} = render({code: 'const a = b;\na.get();', hovers: NAMES});
   expect(

@@ -1,0 +1,100 @@
+/** Tests that nothing is hidden that readers need: by buttons, by the edges of its box, or by those of the window. */
+import type {Locator} from '@playwright/test';
+import {searchFor} from '../support/searchDialog';
+import {SHORT_PAGE, expect, open, test} from '../support/test';
+
+/** Returns whether the text of the code's first line and the block's buttons overlap. */
+const isCovered = (code: Locator): Promise<boolean> =>
+  code.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.querySelector('.line') ?? element);
+    const texts = [...range.getClientRects()];
+    const buttons = [...element.closest('pre')!.parentElement!.querySelectorAll('button')];
+    return buttons
+      .map((button) => button.getBoundingClientRect())
+      .some(({left, top, bottom}) => texts.some((text) => text.right > left && text.bottom > top && text.top < bottom));
+  });
+
+test('on phones, code can be scrolled and wrapped so that no button covers it', {tag: '@mobile'}, async ({page}) => {
+  await open(page, '/dms/client');
+  const block = page.getByRole('tabpanel').first();
+  const code = block.locator('code');
+  await block.locator('pre').evaluate((scroller) => (scroller.scrollLeft = scroller.scrollWidth));
+  expect(await isCovered(code)).toBe(false);
+  await block.getByRole('button', {name: 'Wrap lines'}).tap();
+  expect(await isCovered(code)).toBe(false);
+});
+
+test('by keyboard, a link in a wide table scrolls into view', {tag: '@mobile'}, async ({page}) => {
+  await open(page, '/dms/client');
+  const table = page.getByRole('region', {name: 'React options'});
+  const link = table.getByRole('link', {name: 'Saved keys'});
+  await table.focus();
+  while (!(await link.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
+  const [outer, inner] = [(await table.boundingBox())!, (await link.boundingBox())!];
+  expect(inner.x).toBeGreaterThanOrEqual(outer.x);
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+});
+
+test('in the smallest window, no word of the title is broken', {tag: '@mobile'}, async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page, '/dms/troubleshoot');
+  const lines = await page.getByRole('heading', {level: 1}).evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test(
+  'a menu without a current item that opens by keyboard focuses its first link',
+  {tag: '@mobile'},
+  async ({page}) => {
+    await open(page, '/get-started/faq');
+    await page.getByRole('button', {name: 'On this page'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeFocused();
+  },
+);
+
+test('the tabs of a code group are no higher than their list', async ({page}) => {
+  await open(page, '/dms/client');
+  const [inside, outside] = await page
+    .getByRole('tablist')
+    .first()
+    .evaluate((list) => [list.scrollHeight, list.clientHeight]);
+  expect(inside).toBe(outside);
+});
+
+test('the ring of a focused element is never below the window', async ({page}) => {
+  await open(page, SHORT_PAGE);
+  await page.setViewportSize({width: 1440, height: 500});
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab');
+    const [bottom, height] = await page.evaluate(() => [
+      document.activeElement!.getBoundingClientRect().bottom,
+      innerHeight,
+    ]);
+    expect(bottom! + 4).toBeLessThanOrEqual(height!);
+  }
+});
+
+test('forced colors show the matches of a search on a background of their own', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await open(page, SHORT_PAGE);
+  const {list} = await searchFor(page, 'wallet');
+  const {color, backgroundColor} = await list
+    .locator('mark')
+    .first()
+    .evaluate((mark) => ({...getComputedStyle(mark)}));
+  expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  expect(backgroundColor).not.toBe(color);
+});
+
+test('on paper, long lines of code wrap', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await page.setViewportSize({width: 720, height: 900});
+  await open(page, '/perf-ux/debug-and-test');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+});
