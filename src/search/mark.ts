@@ -32,21 +32,34 @@ export function toHit(
   };
 }
 
-/** The matched words, each with the number of its letters that the query has. */
-type Marks = ReadonlyMap<string, number>;
+/** A matched word of a document. */
+interface Mark {
+  /** How many of the word's letters the query has. */
+  letters: number;
+  /** The position of the query term that the word matches. */
+  queryTerm: number;
+}
+
+/** The matched words. */
+type Marks = ReadonlyMap<string, Mark>;
 
 /**
  * Returns the matched words to mark. If every query term is the beginning of a matched word, fuzzy matches are left
  * out.
  */
 function termsToMark(matches: readonly (TermMatch | undefined)[]): Marks {
-  const terms = matches.flatMap((match) => Object.keys(match?.match ?? {}));
+  const queryTermOf = new Map(
+    matches.flatMap((match, at) => Object.keys(match?.match ?? {}).map((term) => [term, at] as const)),
+  );
+  const terms = [...queryTermOf.keys()];
   const queryTerms = matches.flatMap((match) => match?.queryTerms ?? []);
   const isCertain = queryTerms.every((queryTerm) => terms.some((term) => term.startsWith(queryTerm)));
   const lettersOf = (term: string): number =>
     Math.max(0, ...queryTerms.filter((queryTerm) => term.startsWith(queryTerm)).map(({length}) => length));
   const marked = isCertain ? terms.filter((term) => lettersOf(term) > 0) : terms;
-  return new Map(marked.map((term) => [term, lettersOf(term) || term.length]));
+  return new Map(
+    marked.map((term) => [term, {letters: lettersOf(term) || term.length, queryTerm: queryTermOf.get(term)!}]),
+  );
 }
 
 /** A matched word, with its position in a text. */
@@ -138,10 +151,17 @@ const endsSentence = (text: string): boolean => /[.!?:]["'”’)\]]*$/.test(tex
 
 /**
  * Returns the weight of the matches in a passage. A long word weighs more than several short ones, such as the parts of
- * an identifier. A word that is longer than the query's weighs no more than the query's.
+ * an identifier. A word that is longer than the query's weighs no more than the query's. Of several words that match the
+ * same query term, such as forms and synonyms, only the one with the most weight counts.
  */
-const weightOf = (ranges: readonly Range[], terms: Marks): number =>
-  [...new Set(ranges.map(({term}) => term))].reduce((sum, term) => sum + terms.get(term)! ** 2, 0);
+function weightOf(ranges: readonly Range[], terms: Marks): number {
+  const weights: number[] = [];
+  for (const {term} of ranges) {
+    const {letters, queryTerm} = terms.get(term)!;
+    weights[queryTerm] = Math.max(weights[queryTerm] ?? 0, letters ** 2);
+  }
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
 
 /**
  * Cuts an excerpt out of a long passage, around the densest group of matches. Breaks a word only if the word is very

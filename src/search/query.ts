@@ -121,7 +121,7 @@ function queryTerms(words: readonly Word[], name: string | undefined, vocabulary
       forms,
       parts: word.parts.map(({term}) => term),
       synonyms: [
-        ...synonymsOf(stem, stems),
+        ...synonymsOf(stem, stems).flatMap((phrase) => (words.length > 1 ? [phrase] : inflections(phrase, vocabulary))),
         ...[...new Set(meant)].map((term) => [term]),
         ...(mayBeTwo ? splits(word.term).filter((pair) => pair.every(vocabulary.has)) : []),
       ],
@@ -148,9 +148,14 @@ const transpositions = (term: string): string[] =>
     (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
   );
 
-/** Returns all ways to split a word into two of at least three letters: group and chat for `groupchat`. */
+/**
+ * Returns all ways to split a word into two: group and chat for `groupchat`, next and js for `nextjs`. The first has at
+ * least three letters, the second two. If the second has only two, it isn't a question word.
+ */
 const splits = (term: string): string[][] =>
-  Array.from({length: Math.max(0, term.length - 5)}, (_, at) => [term.slice(0, at + 3), term.slice(at + 3)]);
+  Array.from({length: Math.max(0, term.length - 4)}, (_, at) => [term.slice(0, at + 3), term.slice(at + 3)]).filter(
+    ([, second]) => second!.length > 2 || !QUESTION_WORDS.has(second!),
+  );
 
 /** A phrase of synonyms.json: the terms to find in documents, and the stems to find in a query. */
 interface Phrase {
@@ -170,6 +175,13 @@ function synonymsOf(stem: string, query: readonly string[]): string[][] {
     return typed ? group.filter((phrase) => phrase !== typed).map(({terms}) => terms) : [];
   });
 }
+
+/** Returns a synonym of one word in all forms that the index has: reactions for reaction. Other phrases are unchanged. */
+const inflections = (phrase: readonly string[], {formsOf}: Vocabulary): (readonly string[])[] => {
+  const [term = '', ...others] = phrase;
+  if (others.length > 0) return [phrase];
+  return [phrase, ...formsOf(stemOf({term, parts: []})).flatMap((form) => (form === term ? [] : [[form]]))];
+};
 
 /** Whether the stems of a phrase follow one another in a query. */
 const isPhraseIn = (query: readonly string[], phrase: readonly string[]): boolean =>

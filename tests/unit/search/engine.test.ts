@@ -204,6 +204,12 @@ describe('a hit', () => {
     return textOf(found!.excerpt!);
   };
 
+  it('counts only one of several forms and synonyms of a word for the excerpt', () => {
+    const document = {text: 'Wallets have swallowed a wallet of reactions. An emoji in a wallet.'};
+    const [found] = engineOver(documentsOf(document)).search('wallet emoji');
+    expect(markedOf(found!.excerpt!).slice(0, 1)).toEqual(['emoji']);
+  });
+
   it('has whole sentences as its excerpt: the best one, and those after it that fit in 180 characters', () => {
     const filler = 'Other words. '.repeat(30).trim();
     expect(excerptOf('A wallet signs.')).toBe('A wallet signs.');

@@ -67,6 +67,21 @@ it('treats only unknown words as misspelled, and swaps their letters', () => {
   ]);
 });
 
+it('splits off two letters at the end of a word, but no question word', () => {
+  const known = vocabularyOf('next js log in');
+  const synonymsOf = (typed: string) => readQuery(typed, known).terms.map(({synonyms}) => synonyms);
+  expect(synonymsOf('nextjs')).toEqual([[['next', 'js']]]);
+  expect(synonymsOf('login')[0]).toContainEqual(['log', 'in']);
+  expect(synonymsOf('nextin')).toEqual([[]]);
+});
+
+it('has the forms of synonyms, but only if the query is one word', () => {
+  const known = vocabularyOf('Reactions. React with a reaction.');
+  const synonymsOf = (typed: string) => readQuery(typed, known).terms[0]!.synonyms;
+  expect(synonymsOf('emoji')).toEqual([['reaction'], ['reactions']]);
+  expect(synonymsOf('emoji message')).toEqual([['reaction']]);
+});
+
 it('has synonyms, also of phrases with a question word', () => {
   expect(termsOf('how do I sign in with keys')[0]!.synonyms).toContainEqual(['login']);
 });
