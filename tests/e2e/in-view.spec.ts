@@ -1,7 +1,7 @@
 /** Tests that nothing is hidden that readers need: by buttons, by the edges of its box, or by those of the window. */
 import type {Locator} from '@playwright/test';
 import {searchFor} from '../support/searchDialog';
-import {SHORT_PAGE, expect, open, test} from '../support/test';
+import {FRESH, SHORT_PAGE, expect, open, test} from '../support/test';
 
 /** Returns whether the text of the code's first line and the block's buttons overlap. */
 const isCovered = (code: Locator): Promise<boolean> =>
@@ -72,11 +72,11 @@ test('the ring of a focused element is never below the window', async ({page}) =
   await page.setViewportSize({width: 1440, height: 500});
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab');
-    const [bottom, height] = await page.evaluate(() => [
-      document.activeElement!.getBoundingClientRect().bottom,
-      innerHeight,
-    ]);
-    expect(bottom! + 4).toBeLessThanOrEqual(height!);
+    const {bottom, height} = await page.evaluate(() => ({
+      bottom: document.activeElement!.getBoundingClientRect().bottom,
+      height: innerHeight,
+    }));
+    expect(bottom + 4).toBeLessThanOrEqual(height);
   }
 });
 
@@ -87,7 +87,10 @@ test('forced colors show the matches of a search on a background of their own', 
   const {color, backgroundColor} = await list
     .locator('mark')
     .first()
-    .evaluate((mark) => ({...getComputedStyle(mark)}));
+    .evaluate((mark) => {
+      const {color, backgroundColor} = getComputedStyle(mark);
+      return {color, backgroundColor};
+    });
   expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
   expect(backgroundColor).not.toBe(color);
 });
@@ -97,4 +100,37 @@ test('on paper, long lines of code wrap', async ({page}) => {
   await page.setViewportSize({width: 720, height: 900});
   await open(page, '/perf-ux/debug-and-test');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720);
+});
+
+test.describe('with a larger default font', () => {
+  // The font size could outlast a test.
+  test.use(FRESH);
+
+  for (const [width, size] of [
+    [1024, 24],
+    [390, 24],
+    [320, 20],
+  ] as const) {
+    test(`of ${size} px, everything fits into a window of ${width} px`, async ({page}) => {
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', {fontSizes: {standard: size, fixed: size}});
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/dms/client');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const items = [
+        page.getByRole('banner').getByRole('link', {name: 'Home'}),
+        page.getByRole('button', {name: 'Search', exact: true}),
+        page.getByRole('button', {name: 'More', exact: true}),
+        page.getByRole('button', {name: 'Switch to dark theme'}),
+      ];
+      let end = 0;
+      for (const item of items) {
+        const {x, width: own} = (await item.boundingBox())!;
+        expect(x).toBeGreaterThanOrEqual(end);
+        expect(own).toBeGreaterThanOrEqual(24);
+        end = x + own;
+      }
+      expect(end).toBeLessThanOrEqual(width);
+    });
+  }
 });
