@@ -3,14 +3,6 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** An error that the person who runs the script can solve. The message says how. */
-export class UsageError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'UsageError';
-  }
-}
-
 export interface PackageSpec {
   name: string;
   version: string;
@@ -20,18 +12,18 @@ export interface PackageSpec {
  * Parses a package with a version: `@xmtp/xmtp-js@13.0.4`.
  *
  * @param known - the packages that can be tried, with their current versions
- * @throws UsageError if the text isn't one of these packages with a full version
+ * @throws Error if the text isn't one of these packages with a full version
  */
 export function readPackageSpec(text: string | undefined, known: ReadonlyMap<string, string>): PackageSpec {
   const usage = 'usage: npm run samples:upgrade -- @xmtp/xmtp-js@13.0.4';
   const [, name, version] = /^((?:@[^/@\s]+\/)?[^@\s]+)@(\d+\.\d+\.\d+\S*)$/.exec(text ?? '') ?? [];
   if (name === undefined || version === undefined) {
-    throw new UsageError(
+    throw new Error(
       `${text === undefined ? 'no package is given' : `"${text}" isn't a package with a version`}; ${usage}`,
     );
   }
   if (!known.has(name)) {
-    throw new UsageError(
+    throw new Error(
       `samples aren't checked against a package "${name}" from npm; it can be ${[...known.keys()].join(', ')}.`,
     );
   }
@@ -41,7 +33,7 @@ export function readPackageSpec(text: string | undefined, known: ReadonlyMap<str
 /**
  * Installs a package into a folder in `cache`, unless it is already there, and returns the folder.
  *
- * @throws UsageError if the registry doesn't have the version
+ * @throws Error if the registry doesn't have the version
  * @throws Error if the installation fails for another reason
  */
 export function installScratch(cache: string, {name, version}: PackageSpec): string {
@@ -65,7 +57,7 @@ export function installScratch(cache: string, {name, version}: PackageSpec): str
   });
   if (error) throw error;
   if (/\b(?:ETARGET|E404)\b/.test(stderr)) {
-    throw new UsageError(`the registry has no ${name}@${version}: see its versions with npm view ${name} versions.`);
+    throw new Error(`the registry has no ${name}@${version}: see its versions with npm view ${name} versions.`);
   }
   if (status !== 0) throw new Error(`${name}@${version} cannot be installed:\n${stderr}`);
   return folder;

@@ -9,7 +9,8 @@ import {typescript} from './checkers/typescript';
 import {readPages} from './pages';
 import {formatFinding} from './report';
 import {run} from './run';
-import {installScratch, readPackageSpec, UsageError} from './scratch';
+import {runCommand} from '../command';
+import {installScratch, readPackageSpec} from './scratch';
 import type {Finding, Sample} from './types';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -58,7 +59,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof UsageError ? error.message : error);
-  process.exitCode = error instanceof UsageError ? 2 : 1;
-});
+void runCommand(main);

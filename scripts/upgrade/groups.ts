@@ -1,6 +1,5 @@
 /** The packages that `npm run upgrade:drill` upgrades, in groups that are upgraded together. */
 import {gt} from 'semver';
-import {UsageError} from '../samples/scratch';
 
 export interface Manifest {
   dependencies?: Record<string, string>;
@@ -28,12 +27,12 @@ const GROUPS: Record<string, Pick<Upgrade, 'folder'> & {names: RegExp}> = {
 /**
  * Returns the groups that the arguments name, or all groups if there are no arguments.
  *
- * @throws UsageError if an argument isn't the name of a group
+ * @throws Error if an argument isn't the name of a group
  */
 export function readGroups(args: readonly string[]): string[] {
   const unknown = args.find((name) => !Object.hasOwn(GROUPS, name));
   if (unknown !== undefined) {
-    throw new UsageError(`"${unknown}" isn't a group of packages; it can be ${Object.keys(GROUPS).join(', ')}.`);
+    throw new Error(`"${unknown}" isn't a group of packages; it can be ${Object.keys(GROUPS).join(', ')}.`);
   }
   return args.length > 0 ? [...new Set(args)] : Object.keys(GROUPS);
 }

@@ -9,7 +9,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {repositoryFiles} from '../mutants/copy';
-import {UsageError} from '../samples/scratch';
+import {runCommand} from '../command';
 import {readRegister, readUpstream, REGISTER, ROUTER_REGISTER, sha256, snapshotPath} from '../swizzle/register';
 import {readGroups, upgradesOf, withUpgrades, type Manifest, type Upgrade} from './groups';
 import {
@@ -47,11 +47,11 @@ function command(name: string, ...args: string[]): {passed: boolean; output: str
   return {passed: status === 0, output: stdout + stderr};
 }
 
-/** @throws UsageError if the registry doesn't answer */
+/** @throws Error if the registry doesn't answer */
 function newestVersion(name: string): string {
   const {passed, output} = command('npm', 'view', name, 'version', '--fetch-retries=1', '--loglevel=error');
   if (passed) return output.trim();
-  throw new UsageError(
+  throw new Error(
     `The registry didn't answer for ${name}, so nothing was tried. Is there a network?\n${lastLines(output, copy, 3)}`,
   );
 }
@@ -172,7 +172,7 @@ async function tryUpgrades(name: string, wanted: readonly Upgrade[], today: Toda
 function lookAtToday(): Today {
   const pictures = ['first', 'second'].map((name) => path.join(copy, `pictures-today-${name}`));
   const {passed, output} = command('npm', 'run', 'build');
-  if (!passed) throw new UsageError(`The portal doesn't build even before any upgrade:\n${lastLines(output, copy)}`);
+  if (!passed) throw new Error(`The portal doesn't build even before any upgrade:\n${lastLines(output, copy)}`);
   for (const folder of pictures) takePictures(folder);
   return {pictures, tests: contractTests(), findings: sampleFindings()};
 }
@@ -194,12 +194,7 @@ async function main(): Promise<void> {
   console.log(formatReport(new Date().toISOString().slice(0, 10), unchanged, outcomes));
 }
 
-main()
-  .catch((error: unknown) => {
-    console.error(error instanceof UsageError ? error.message : error);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
-  })
-  .finally(() => {
-    process.chdir(root);
-    rmSync(copy, {recursive: true, force: true});
-  });
+void runCommand(main).finally(() => {
+  process.chdir(root);
+  rmSync(copy, {recursive: true, force: true});
+});

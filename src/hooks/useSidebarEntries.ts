@@ -9,7 +9,7 @@ import {
   toggled,
   withUnchanged,
   type SidebarEntry,
-} from '../shared/sidebarEntries';
+} from './sidebarEntries';
 
 /** Returns the sidebar's entries with their states on the current page, such as `active`. */
 export function useSidebarEntries(items: readonly PropSidebarItem[]): SidebarEntry[] {

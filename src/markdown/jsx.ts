@@ -1,6 +1,6 @@
 import type {MdxJsxAttribute, MdxJsxAttributeValueExpressionData, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import type {PageComponent} from '../shared/pageComponents';
+import type {PageComponent} from './dialect/pageComponents';
 
 type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>;
 

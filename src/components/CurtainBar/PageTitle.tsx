@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {currentSidebarEntry} from '../../shared/sidebarEntries';
+import {currentSidebarEntry} from '../../hooks/sidebarEntries';
 import {useSidebarEntries} from '../../hooks/useSidebarEntries';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {documentTitle} from '../../shared/documentTitle';
+import {documentTitle} from '../../hooks/documentTitle';
 import {errorText} from './errorText';
 import {useErrorRecovery} from './useErrorRecovery';
 import {useSite} from '../../hooks/useSite';

@@ -1,7 +1,7 @@
 /** A page's breadcrumbs for search engines (SPEC §2 "Page head"). */
 import {isExternalLink, pageAddress} from '../../shared/routes';
 import type {Site} from '../../config/schema';
-import {trail, type SidebarEntry} from '../../shared/sidebarEntries';
+import {trail, type SidebarEntry} from '../../hooks/sidebarEntries';
 
 interface CurrentPage {
   title: string;

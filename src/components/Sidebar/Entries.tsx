@@ -6,7 +6,7 @@ import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useElementId} from '../../hooks/elementId';
 import clsx from 'clsx';
-import type {SidebarEntry} from '../../shared/sidebarEntries';
+import type {SidebarEntry} from '../../hooks/sidebarEntries';
 import type {OpenSections} from '../../hooks/useSidebarEntries';
 import {Chevron} from '../Icon';
 import styles from './nav.module.css';

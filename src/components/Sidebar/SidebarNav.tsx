@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {currentSidebarEntry} from '../../shared/sidebarEntries';
+import {currentSidebarEntry} from '../../hooks/sidebarEntries';
 import {scrollToOffset} from '../../hooks/scrollTargets';
 import {useItemInView} from '../../hooks/useItemInView';
 import {useOpenSections, useSidebarEntries} from '../../hooks/useSidebarEntries';

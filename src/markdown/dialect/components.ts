@@ -8,7 +8,7 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type * as Visit from 'unist-util-visit';
 import {esModule} from '../esModule';
 import {closestSpelling} from '../../shared/closestSpelling';
-import {PAGE_COMPONENTS} from '../../shared/pageComponents';
+import {PAGE_COMPONENTS} from './pageComponents';
 import {checkComponentAttributes} from './componentAttributes';
 import {DialectError} from './problem';
 

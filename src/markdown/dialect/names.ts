@@ -2,7 +2,7 @@
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import {CALLOUTS} from '../../shared/callouts';
 import {closestSpelling} from '../../shared/closestSpelling';
-import type {PageComponent} from '../../shared/pageComponents';
+import type {PageComponent} from './pageComponents';
 import {CODE_GROUP} from '../codeGroup';
 import {detailsToJsx} from './details';
 import {DialectError} from './problem';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/ThemeProvider/TitleFormatter';
-import {documentTitle} from '../../../shared/documentTitle';
+import {documentTitle} from '../../../hooks/documentTitle';
 import {useSite} from '../../../hooks/useSite';
 
 /** Formats the document's title with the template from the settings. */

@@ -1,5 +1,5 @@
 import {breadcrumbList} from '../../../../src/components/PageHead/breadcrumbs';
-import {sidebarEntries} from '../../../../src/shared/sidebarEntries';
+import {sidebarEntries} from '../../../../src/hooks/sidebarEntries';
 
 const SITE = {title: 'Docs', url: 'https://docs.example.org', basePath: '/portal/'};
 

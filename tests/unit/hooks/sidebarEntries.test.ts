@@ -7,7 +7,7 @@ import {
   toggled,
   withUnchanged,
   type SidebarEntry,
-} from '../../../src/shared/sidebarEntries';
+} from '../../../src/hooks/sidebarEntries';
 
 function page(href: string, match?: string): PropSidebarItemLink {
   return {type: 'link', label: href, href, docId: href, ...(match === undefined ? {} : {customProps: {match}})};

@@ -1,4 +1,4 @@
-import {documentTitle} from '../../../src/shared/documentTitle';
+import {documentTitle} from '../../../src/hooks/documentTitle';
 
 const site = {title: 'XMTP Documentation', titleTemplate: '%s – XMTP Documentation'};
 

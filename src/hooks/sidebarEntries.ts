@@ -1,6 +1,6 @@
 /** The sidebar on the current page: its active, current and open entries (SPEC §2 "Sidebar behaviour"). Pure. */
 import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
-import {isActiveOn, isExternalLink, stripBasePath} from './routes';
+import {isActiveOn, isExternalLink, stripBasePath} from '../shared/routes';
 
 type Item = PropSidebarItemCategory | PropSidebarItemLink;
 
