@@ -3,6 +3,9 @@ import type {Locator} from '@playwright/test';
 import {searchFor} from '../support/searchDialog';
 import {FRESH, SHORT_PAGE, expect, open, test} from '../support/test';
 
+// A larger default font could outlast its test.
+test.use(FRESH);
+
 /** Returns whether the text of the code's first line and the block's buttons overlap. */
 const isCovered = (code: Locator): Promise<boolean> =>
   code.evaluate((element) => {
@@ -103,9 +106,6 @@ test('on paper, long lines of code wrap', async ({page}) => {
 });
 
 test.describe('with a larger default font', () => {
-  // The font size could outlast a test.
-  test.use(FRESH);
-
   for (const [width, size] of [
     [1024, 24],
     [390, 24],
