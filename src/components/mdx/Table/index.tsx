@@ -7,6 +7,14 @@ interface TableProps extends ComponentProps<'table'> {
   label?: string;
 }
 
+/**
+ * Scrolls to a link that gets the focus by keyboard. Chromium doesn't scroll sideways to a link that is partly in view.
+ * A link that is clicked must not move.
+ */
+function showFocused(element: HTMLElement): void {
+  if (element.matches(':focus-visible')) element.scrollIntoView({block: 'nearest', inline: 'nearest'});
+}
+
 /** A table. If it is too wide, it scrolls sideways, inside a focusable region with the table's name. */
 export function Table({label, ...props}: TableProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -15,8 +23,7 @@ export function Table({label, ...props}: TableProps): ReactNode {
     <div
       ref={ref}
       className={styles.scroller}
-      // Chromium doesn't scroll sideways to a link that is partly in view.
-      onFocus={({target}) => target !== ref.current && target.scrollIntoView({block: 'nearest', inline: 'nearest'})}
+      onFocus={({target}) => target !== ref.current && showFocused(target)}
       {...(scrolls && {tabIndex: 0, role: 'region', 'aria-label': label ?? 'Table'})}
     >
       <table {...(!scrolls && {'aria-label': label})} {...props} />
