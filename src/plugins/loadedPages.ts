@@ -37,14 +37,14 @@ export function loadedPages(allContent: AllContent): LoadedPage[] {
     permalink,
     title,
     description,
-    section: sidebar === undefined ? undefined : sectionOf(id, sidebars[sidebar]!),
+    section: sidebar === undefined ? undefined : outermostSection(id, sidebars[sidebar]!),
     updated: lastUpdatedAt === undefined || lastUpdatedAt === null ? undefined : new Date(lastUpdatedAt),
     unlisted,
   }));
 }
 
 /** Returns the label of the outermost section that contains or links to a page; undefined if there is none. */
-export function sectionOf(id: string, items: readonly SidebarItem[]): string | undefined {
+export function outermostSection(id: string, items: readonly SidebarItem[]): string | undefined {
   return items.filter((item) => item.type === 'category').find((item) => contains(id, item))?.label;
 }
 

@@ -15,7 +15,7 @@ import {htmlFileOf, waitForFinalPages} from '../builtPage';
 import {loadedDocs} from '../loadedPages';
 import {openPageCache} from '../pageCache';
 import {fullFiles, LLMS_FULL_FILE, partName, toFullIndex, toLlmsLists} from './lists';
-import {sectionsOf, type TwinPage} from './pages';
+import {sectionsOf, type ListedPage} from '../sections';
 import type {toMarkdown} from './toMarkdown';
 import {toTwin} from './toTwin';
 
@@ -37,13 +37,13 @@ export default function markdownTwinsPlugin(
       await waitForFinalPages();
       const site = {title, description, origin, basePath};
       const kept = openPageCache<string>(siteDir, 'twins');
-      const twinFile = ({permalink}: TwinPage): string => twinPath(permalink).slice(basePath.length);
+      const twinFile = ({permalink}: ListedPage): string => twinPath(permalink).slice(basePath.length);
       const write = (file: string, text: string): void => {
         const target = path.join(outDir, file);
         mkdirSync(path.dirname(target), {recursive: true});
         writeFileSync(target, text);
       };
-      const writeTwin = async (page: TwinPage): Promise<void> => {
+      const writeTwin = async (page: ListedPage): Promise<void> => {
         const html = readFileSync(htmlFileOf(outDir, page.permalink.slice(basePath.length)), 'utf8');
         const address = origin + page.permalink;
         const markdown = await kept.get(html, address, () => toMarkdownInThread(html, address));

@@ -5,7 +5,7 @@
 import {pageAddress} from '../../shared/routes';
 import {twinPath} from '../../shared/twin';
 import {toLine} from './toTwin';
-import type {TwinPage, TwinSection} from './pages';
+import type {ListedPage, PageSection} from '../sections';
 
 /** The limit for each list, in characters. A list of this length fits in the context of small models. */
 export const LLMS_LIMIT = 50_000;
@@ -47,7 +47,7 @@ interface Entry {
 interface Listed {
   heading: string;
   path: string;
-  page: TwinPage;
+  page: ListedPage;
 }
 
 type List = readonly [file: string, text: string];
@@ -63,7 +63,7 @@ type List = readonly [file: string, text: string];
  */
 export function toLlmsLists(
   site: ListedSite,
-  sections: readonly TwinSection[],
+  sections: readonly PageSection[],
   fullCount: number,
   limit = LLMS_LIMIT,
 ): Map<string, string> {

@@ -1,6 +1,6 @@
 /** Creates the text of twins, the pages' copies in Markdown. Pure. */
 import {pageAddress} from '../../shared/routes';
-import type {TwinPage} from './pages';
+import type {ListedPage} from '../sections';
 
 /**
  * Returns the text of a page's twin: YAML front matter, then the page as Markdown.
@@ -9,7 +9,7 @@ import type {TwinPage} from './pages';
  * @param markdown - the page as Markdown
  */
 export function toTwin(
-  {title, description, permalink, lastUpdatedAt}: TwinPage,
+  {title, description, permalink, lastUpdatedAt}: ListedPage,
   origin: string,
   markdown: string,
 ): string {

@@ -29,7 +29,7 @@ import {writePostings} from '../../search/postings';
 import {waitForFinalPages} from '../builtPage';
 import {loadedDocs} from '../loadedPages';
 import {openPageCache} from '../pageCache';
-import {sectionsOf} from '../markdownTwins/pages';
+import {sectionsOf} from '../sections';
 import {
   pagesToIndex,
   processOptions,

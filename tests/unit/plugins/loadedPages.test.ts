@@ -1,4 +1,4 @@
-import {sectionOf, type SidebarItem} from '../../../src/plugins/loadedPages';
+import {outermostSection, type SidebarItem} from '../../../src/plugins/loadedPages';
 
 const OPEN = {collapsed: false, collapsible: false};
 
@@ -15,8 +15,8 @@ const ITEMS: SidebarItem[] = [
 ];
 
 it('is the outermost section that contains the page, or links to it', () => {
-  expect(sectionOf('protocol/v3/identity', ITEMS)).toBe('Protocol');
-  expect(sectionOf('protocol/index', ITEMS)).toBe('Protocol');
-  expect(sectionOf('index', ITEMS)).toBeUndefined();
-  expect(sectionOf('privacy', ITEMS)).toBeUndefined();
+  expect(outermostSection('protocol/v3/identity', ITEMS)).toBe('Protocol');
+  expect(outermostSection('protocol/index', ITEMS)).toBe('Protocol');
+  expect(outermostSection('index', ITEMS)).toBeUndefined();
+  expect(outermostSection('privacy', ITEMS)).toBeUndefined();
 });

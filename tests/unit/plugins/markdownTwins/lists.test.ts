@@ -1,15 +1,15 @@
 import {twinPath} from '../../../../src/shared/twin';
 import {fullFiles, LLMS_LIMIT, toFullIndex, toLlmsLists} from '../../../../src/plugins/markdownTwins/lists';
-import {OPTIONAL, sectionsOf, type TwinPage, type TwinSection} from '../../../../src/plugins/markdownTwins/pages';
+import {OPTIONAL, sectionsOf, type ListedPage, type PageSection} from '../../../../src/plugins/sections';
 import {toTwin} from '../../../../src/plugins/markdownTwins/toTwin';
 
 const ORIGIN = 'https://example.org';
 const SITE = {title: 'Docs', description: 'What\nit is.', origin: ORIGIN, basePath: '/docs/'};
-const pageOf = (id: string, rest: Partial<TwinPage> = {}): TwinPage => ({
+const pageOf = (id: string, rest: Partial<ListedPage> = {}): ListedPage => ({
   ...{id, title: `Title of ${id}`, description: `About ${id}.`, permalink: `/docs/${id}`},
   ...rest,
 });
-const pagesOf = (folder: string, count: number): TwinPage[] =>
+const pagesOf = (folder: string, count: number): ListedPage[] =>
   Array.from({length: count}, (_, index) => pageOf(`${folder}p${index}`));
 
 it.each([
@@ -181,9 +181,9 @@ All pages in one file: [llms-full.txt](https://example.org/docs/llms-full.txt)
   });
 
   it.each([1, 10, 100, 3000])('with %i pages lists each page once, in lists below the limit', (count) => {
-    const flat: TwinSection = {title: 'Flat', pages: pagesOf('', count)};
-    const deep: TwinSection = {title: 'Deep', pages: pagesOf('x/y/', count)};
-    const wide: TwinSection = {
+    const flat: PageSection = {title: 'Flat', pages: pagesOf('', count)};
+    const deep: PageSection = {title: 'Deep', pages: pagesOf('x/y/', count)};
+    const wide: PageSection = {
       title: 'Wide',
       pages: Array.from({length: count}, (_, index) => pageOf(`w${index % 300}/${index}`)),
     };

@@ -1,8 +1,8 @@
 /** Groups the pages of the site by section, in the order of the sidebar. */
-import type {SidebarItem} from '../loadedPages';
+import type {SidebarItem} from './loadedPages';
 
-/** The parts of a page that its Markdown twin and the lists for language models need. */
-export interface TwinPage {
+/** A page of the site, as its section lists it. */
+export interface ListedPage {
   id: string;
   title: string;
   /**
@@ -17,10 +17,10 @@ export interface TwinPage {
 }
 
 /** A section of the sidebar. */
-export interface TwinSection {
+export interface PageSection {
   /** The section's title, after the titles of the sections around it: `Protocol concepts: XMTP V3`. */
   title: string;
-  pages: TwinPage[];
+  pages: ListedPage[];
 }
 
 /** The title above sidebar pages that aren't in any section. */
@@ -36,11 +36,11 @@ export const OPTIONAL = 'Optional';
  * @param sidebars - the sidebars that Docusaurus loaded
  */
 export function sectionsOf(
-  pages: readonly TwinPage[],
+  pages: readonly ListedPage[],
   sidebars: Readonly<Record<string, readonly SidebarItem[]>>,
-): TwinSection[] {
+): PageSection[] {
   const left = new Map(pages.map((page) => [page.id, page]));
-  const sections = new Map<string, TwinPage[]>();
+  const sections = new Map<string, ListedPage[]>();
 
   const add = (id: string, title: string): void => {
     const page = left.get(id);
