@@ -13,6 +13,7 @@ import {
   expectPlainPage,
   FILES,
   FROM,
+  goOffline,
   heading,
   holdScripts,
   linkTo,
@@ -269,7 +270,7 @@ const withDocument =
     return () => ends.forEach((end) => end());
   };
 const offline: StayRow['cut'] = async (_host, context) => {
-  await context.setOffline(true);
+  await goOffline(context);
   return () => context.setOffline(false);
 };
 
@@ -347,7 +348,7 @@ for (const row of STAY) {
 test.describe('while a message shows that the next page is missing', () => {
   test.beforeEach(async ({page, host, context}) => {
     await startReading(page, host);
-    await context.setOffline(true);
+    await goOffline(context);
     await page.keyboard.press('Enter');
     await expect(notice(page)).toBeVisible();
   });
@@ -507,14 +508,14 @@ test.describe('the error page', () => {
     await page.keyboard.press('Enter');
     const retry = page.getByRole('button', {name: 'Try again'});
     await expect(retry).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(context);
     await retry.click();
     await expect(notice(page)).toContainText(CONNECTION);
     await expect(message(page)).toBeVisible();
   });
 
   test("doesn't show without a network: the page stays", async ({page, context}) => {
-    await context.setOffline(true);
+    await goOffline(context);
     await page.keyboard.press('Enter');
     await expect(notice(page)).toContainText(CONNECTION);
     await expect(heading(page)).toContainText(FROM.title);

@@ -8,6 +8,7 @@ import {
   expect,
   expectPage,
   FILES,
+  goOffline,
   heading,
   newScripts,
   notice,
@@ -117,7 +118,7 @@ test('the page of a result fails to load: the focus then stays where the reader 
   await disablePrefetch(page);
   await search(page, host.address);
   await expect(searchDialog(page).options).toHaveCount(16);
-  await context.setOffline(true);
+  await goOffline(context);
   await page.keyboard.press('Enter');
   await expect(notice(page)).toBeVisible();
   await searchButton(page).click();
@@ -263,7 +264,7 @@ test('the network goes after search has loaded: it still answers', {tag: '@telli
   await search(page, host.address);
   const {options, input} = searchDialog(page);
   await expect(options).toHaveCount(16);
-  await context.setOffline(true);
+  await goOffline(context);
   await input.fill('consent');
   await expect(options.first()).toContainText(/consent/i);
   await expect(input).toBeFocused();

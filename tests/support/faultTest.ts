@@ -1,5 +1,5 @@
 /** Playwright's `test` for faults: a host that can be made to fail, and checks that readers lose nothing. */
-import type {Locator, Page} from '@playwright/test';
+import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {readDelivery} from '../../scripts/delivery/delivery';
 import {deferred} from './deferred';
 import {FILES, FROM, linksTo, TO} from './faultPages';
@@ -162,6 +162,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return end.resolve;
+}
+
+/** Cuts the network. Also clears the browser's cache, in which an earlier test may have left the next page. */
+export async function goOffline(context: BrowserContext): Promise<void> {
+  const browser = await context.newCDPSession(context.pages()[0]!);
+  await browser.send('Network.clearBrowserCache');
+  await context.setOffline(true);
 }
 
 /** Waits long enough to notice a page that reloads itself again and again. */
