@@ -33,8 +33,7 @@ export function readPackageSpec(text: string | undefined, known: ReadonlyMap<str
 /**
  * Installs a package into a folder in `cache`, unless it is already there, and returns the folder.
  *
- * @throws Error if the registry doesn't have the version
- * @throws Error if the installation fails for another reason
+ * @throws Error if the registry doesn't have the version, or if the installation fails for another reason
  */
 export function installScratch(cache: string, {name, version}: PackageSpec): string {
   const folder = path.join(cache, `${name.replace('/', '+')}@${version}`);

@@ -17,7 +17,7 @@ test.describe('code', {tag: '@desktop'}, () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    // Axe would count what a sticky bar partly covers as too small.
+    // For axe, a button that a sticky bar partly covers is too small.
     await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
     expect(await violationsAtBothWidths(page)).toEqual([]);
   });

@@ -1,27 +1,19 @@
 /** Tests that a click on a button isn't lost if the page's scripts haven't arrived yet (src/hooks/earlyClick.ts). */
 import type {Page} from '@playwright/test';
-import {holdScripts} from '../support/faultTest';
+import {openWithoutScripts} from '../support/faultTest';
 import {expectUsable} from '../support/geometry';
 import {searchButton, searchDialog} from '../support/searchDialog';
-import {FRESH, SHORT_PAGE, at, expect, test} from '../support/test';
+import {FRESH, SHORT_PAGE, expect, test} from '../support/test';
 
 test.use(FRESH);
 
 const root = (page: Page) => page.locator('html');
 const themeToggle = (page: Page) => page.getByRole('button', {name: 'Switch to dark theme'});
 
-/** Opens a page, and holds its scripts until the returned function is called. */
-async function openWithoutScripts(page: Page): Promise<() => void> {
-  const release = await holdScripts(page);
-  await page.goto(at(SHORT_PAGE), {waitUntil: 'commit'});
-  await page.locator('footer').last().waitFor({state: 'attached'});
-  return release;
-}
-
 const waitForScripts = (page: Page) => expect(root(page)).toHaveAttribute('data-has-hydrated', 'true');
 
 test('an early click on Search opens the dialog', {tag: '@both'}, async ({page}) => {
-  const release = await openWithoutScripts(page);
+  const release = await openWithoutScripts(page, SHORT_PAGE);
   await searchButton(page).click();
   await expect(searchButton(page)).toHaveCSS('opacity', '0.5');
   release();
@@ -33,7 +25,7 @@ test('an early click on Search opens the dialog', {tag: '@both'}, async ({page})
 });
 
 test('an early tap on the menu button opens the menu', {tag: '@mobile'}, async ({page}) => {
-  const release = await openWithoutScripts(page);
+  const release = await openWithoutScripts(page, SHORT_PAGE);
   await page.getByRole('button', {name: /^Menu/}).tap();
   release();
   const menu = page.getByRole('dialog');
@@ -41,7 +33,7 @@ test('an early tap on the menu button opens the menu', {tag: '@mobile'}, async (
 });
 
 test('early clicks on the same button count as one', async ({page}) => {
-  const release = await openWithoutScripts(page);
+  const release = await openWithoutScripts(page, SHORT_PAGE);
   await themeToggle(page).click();
   await themeToggle(page).click();
   release();
@@ -51,7 +43,7 @@ test('early clicks on the same button count as one', async ({page}) => {
 });
 
 test('only the last early click counts, and none if it was beside the buttons', async ({page}) => {
-  const release = await openWithoutScripts(page);
+  const release = await openWithoutScripts(page, SHORT_PAGE);
   await themeToggle(page).click();
   await page.getByRole('heading', {level: 1}).click({position: {x: 5, y: 5}});
   await expect(themeToggle(page)).toHaveCSS('opacity', '1');
@@ -80,7 +72,7 @@ for (const [name, down, up] of [
 ] as const) {
   test(`an early click isn't repeated if the reader presses the button again with the ${name}`, async ({page}) => {
     const releaseFrames = await holdFrames(page);
-    const release = await openWithoutScripts(page);
+    const release = await openWithoutScripts(page, SHORT_PAGE);
     await themeToggle(page).click();
     release();
     await expect(root(page)).not.toHaveAttribute('data-awaits-scripts');
@@ -96,7 +88,7 @@ for (const [name, down, up] of [
 }
 
 test('Escape forgets an early click', async ({page}) => {
-  const release = await openWithoutScripts(page);
+  const release = await openWithoutScripts(page, SHORT_PAGE);
   await searchButton(page).click();
   await page.keyboard.press('Escape');
   release();
@@ -109,7 +101,7 @@ test('an early tap counts only if its button is still in view', {tag: '@mobile'}
     () => page.evaluate(() => window.scrollTo(0, 1000)),
     () => page.setViewportSize({width: 1280, height: 800}),
   ]) {
-    const release = await openWithoutScripts(page);
+    const release = await openWithoutScripts(page, SHORT_PAGE);
     await page.getByRole('button', {name: 'More', exact: true}).tap();
     await leave();
     release();

@@ -1,6 +1,6 @@
 /** Tests that the text of a visit's first page is laid out in parts (src/hooks/lateLayout.ts). */
 import type {Page} from '@playwright/test';
-import {holdScripts} from '../support/faultTest';
+import {openWithoutScripts} from '../support/faultTest';
 import {observeLayoutShift} from '../support/layoutShift';
 import {at, expect, test} from '../support/test';
 
@@ -22,14 +22,6 @@ const blocks = (page: Page) =>
       .filter(({top}) => top < innerHeight)
       .map(({top, left, width, height}) => [top, left, width, height]),
   }));
-
-/** Opens a page, and holds its scripts until the returned function is called. */
-async function openWithoutScripts(page: Page, route: string): Promise<() => void> {
-  const release = await holdScripts(page);
-  await page.goto(at(route), {waitUntil: 'commit'});
-  await page.locator('footer').last().waitFor({state: 'attached'});
-  return release;
-}
 
 test('first only the blocks in view are laid out, and all of them once the page is hydrated', async ({page}) => {
   const shifts = await observeLayoutShift(page);

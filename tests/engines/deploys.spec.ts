@@ -1,4 +1,4 @@
-/** Tests an open page while a new release is published, or while the host can't be reached. */
+/** Tests pages while a new release is published, or while the host can't be reached or is slow. */
 import {readDelivery} from '../../scripts/delivery/delivery';
 import {startFaultyHost, type FaultyHost} from '../support/faultyHost';
 import {FILES, FROM, linksTo, OTHER, TO} from '../support/faultPages';
@@ -23,6 +23,7 @@ test.use({
   ],
 });
 
+const MENU = {selector: 'button', name: 'Menu'};
 const NOTICE = {selector: 'section', name: 'Page not loaded'};
 const linkTo = (route: string) => ({selector: `article ${linksTo(at(route))}`});
 
@@ -71,4 +72,28 @@ test('the host is gone: the page stays, with a message; "Try again" works', asyn
   await hydrated(engine);
   await expectGone(engine, NOTICE);
   await poll(() => boxOf(engine, {selector: 'h1'})).toBeDefined();
+});
+
+test.describe('before the scripts arrive', () => {
+  // The `load` event comes after the scripts.
+  test.use({size: 'narrow', waitsForLoad: false});
+
+  test('a click on the menu button counts once they do', async ({engine, host}) => {
+    const end = host.fail(FILES.scripts, 'waits');
+    await engine.goto(host.address + OTHER.route);
+    await click(engine, MENU);
+    await expectGone(engine, {selector: 'dialog[open]'});
+    end();
+    await expectUsable(engine, {selector: 'dialog[open]'}, 300, 600);
+  });
+
+  test('the reader can take a click back', async ({engine, host}) => {
+    const end = host.fail(FILES.scripts, 'waits');
+    await engine.goto(host.address + OTHER.route);
+    await click(engine, MENU);
+    await engine.key('Escape');
+    end();
+    await hydrated(engine);
+    await expectGone(engine, {selector: 'dialog[open]'});
+  });
 });

@@ -41,7 +41,7 @@ const NOT_LOADED = 'it fires "error"';
 const EMPTY = 'it fires "load", but adds no modules';
 
 /** What a page notices of a script that it adds, by how the script fails. Faults that end later are left out. */
-const NOTICED: Record<Exclude<Fault, 'hangs' | 'stalls' | 'late'>, string> = {
+const NOTICED: Record<Exclude<Fault, 'hangs' | 'stalls' | 'late' | 'waits'>, string> = {
   403: NOT_LOADED,
   404: NOT_LOADED,
   500: NOT_LOADED,

@@ -164,6 +164,14 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return end.resolve;
 }
 
+/** Opens a page, and holds its scripts until the returned function is called. */
+export async function openWithoutScripts(page: Page, route: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(at(route), {waitUntil: 'commit'});
+  await page.locator('footer').last().waitFor({state: 'attached'});
+  return release;
+}
+
 /** Cuts the network. Also clears the browser's cache, in which an earlier test may have left the next page. */
 export async function goOffline(context: BrowserContext): Promise<void> {
   const browser = await context.newCDPSession(context.pages()[0]!);

@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {filesBelow} from '../../src/plugins/filesBelow';
+import {deferred, type Deferred} from './deferred';
 
 /** What the host does instead of answering normally. */
 export type Fault =
@@ -37,7 +38,9 @@ export type Fault =
   | 'reset'
   | 'hangs'
   /** The file, half a second later. */
-  | 'late';
+  | 'late'
+  /** The file, as soon as the fault ends. */
+  | 'waits';
 
 /** Whether a fault affects a file. `file` is the file's path in the first release, relative to the base path. */
 export type Affected = (file: string) => boolean;
@@ -85,6 +88,8 @@ interface Rule {
   fault: Fault;
   left: Map<string, number>;
   times: number;
+  /** Resolves when the fault ends. */
+  end: Deferred<void>;
 }
 
 /**
@@ -138,6 +143,10 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
       left.set(original, rest - 1);
       return rest > 0;
     });
+    if (rule?.fault === 'waits') {
+      void rule.end.promise.then(() => handle(request, response));
+      return;
+    }
     if (rule) failed.push(original);
     if (rule?.fault === 'hangs') return;
     if (rule?.fault === 'reset') {
@@ -188,10 +197,11 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
     documents,
     failed,
     fail(affected, fault, times = Infinity) {
-      const rule = {affected, fault, times, left: new Map<string, number>()};
+      const rule = {affected, fault, times, left: new Map<string, number>(), end: deferred()};
       rules = [rule, ...rules];
       return () => {
         rules = rules.filter((other) => other !== rule);
+        rule.end.resolve();
       };
     },
     release(options) {
@@ -279,6 +289,7 @@ function send(
       return undefined;
     case 'hangs':
     case 'reset':
+    case 'waits':
     case undefined:
       return write(status, {});
   }

@@ -19,8 +19,7 @@ interface Props {
 
 /**
  * Shown in the dialog until its contents are loaded. The final input later takes over what the reader has typed.
- * Phones need an input from the start, because they open the keyboard only in response to a
- * touch.
+ * Phones need an input from the start, because they open the keyboard only in response to a touch.
  */
 export function SearchFallback({hasFailed, text, onType, onEnter, onClose}: Props): ReactNode {
   const onKeyDown = ({nativeEvent}: KeyboardEvent) => {

@@ -3,13 +3,15 @@
  * from a reader, and not from scripts in the page.
  */
 
-/** Preferences of a reader or a system. They can't change after the browser has started. */
+/** Preferences of a reader or a system, or of the driver. They can't change after the browser has started. */
 export interface Preferences {
   theme: 'light' | 'dark';
   /** `prefers-reduced-motion: reduce`. */
   prefersReducedMotion: boolean;
   /** `forced-colors: active`. WebKit ignores this preference. */
   hasForcedColors: boolean;
+  /** Whether the driver waits for the `load` event of each page. */
+  waitsForLoad: boolean;
 }
 
 export type EngineName = 'firefox' | 'webkit';
@@ -23,7 +25,7 @@ export interface Point {
 /** A browser with one window. */
 export interface Engine {
   name: EngineName;
-  /** Loads an address; resolves after the `load` event. */
+  /** Loads an address; resolves after the `load` event, unless {@link Preferences.waitsForLoad} is false. */
   goto: (address: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;

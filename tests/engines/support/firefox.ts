@@ -36,6 +36,11 @@ export async function startFirefox(executablePath: string, preferences: Preferen
     name: 'firefox',
     async goto(address) {
       await page.evaluate(leave);
+      if (!preferences.waitsForLoad) {
+        // The driver's own command waits for all scripts, whatever its options.
+        await page.evaluate((to) => void setTimeout(() => location.assign(to)), address);
+        return;
+      }
       await page.goto(address).catch((error: unknown) => {
         // An earlier navigation that ends now can abort this one.
         if (String(error).includes('NS_BINDING_ABORTED')) return page.goto(address);

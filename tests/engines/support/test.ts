@@ -48,6 +48,7 @@ export const test = base.extend<Options & {engine: Engine}, WorkerFixtures>({
   size: ['wide' as Size, {option: true}],
   prefersReducedMotion: [false as boolean, {option: true}],
   hasForcedColors: [false as boolean, {option: true}],
+  waitsForLoad: [true as boolean, {option: true}],
   expectedReports: [[] as RegExp[], {option: true}],
 
   start: [
@@ -68,7 +69,7 @@ export const test = base.extend<Options & {engine: Engine}, WorkerFixtures>({
   ],
 
   engine: async (
-    {engineName, start, size, theme, prefersReducedMotion, hasForcedColors, expectedReports},
+    {engineName, start, size, theme, prefersReducedMotion, hasForcedColors, waitsForLoad, expectedReports},
     use,
     testInfo,
   ) => {
@@ -76,7 +77,7 @@ export const test = base.extend<Options & {engine: Engine}, WorkerFixtures>({
     if (missing && process.env.REQUIRE_ENGINES === '1')
       throw new Error(`${engineName} is missing: ${INSTALL[engineName]}`);
     testInfo.skip(missing, `${engineName} is missing: ${INSTALL[engineName]}`);
-    const engine = await start({theme, prefersReducedMotion, hasForcedColors});
+    const engine = await start({theme, prefersReducedMotion, hasForcedColors, waitsForLoad});
     const [width, height] = SIZES[size];
     await engine.resize(width, height);
     await engine.moveMouse({x: 1, y: 1});

@@ -41,7 +41,7 @@ export async function startWebkit(preferences: Preferences): Promise<Engine> {
       PORTAL_REPORTS: reports,
     },
   });
-  const driver = await connect(service, port);
+  const driver = await connect(service, port, preferences);
   await driver.manage().setTimeouts({script: 15_000});
   return engineOf(driver, reports, async () => {
     // Ignore errors: ending the session sometimes closes the window before the driver has responded.
@@ -52,7 +52,7 @@ export async function startWebkit(preferences: Preferences): Promise<Engine> {
   });
 }
 
-async function connect(service: ChildProcess, port: number): Promise<WebDriver> {
+async function connect(service: ChildProcess, port: number, {waitsForLoad}: Preferences): Promise<WebDriver> {
   const server = `http://127.0.0.1:${port}`;
   const end = Date.now() + START;
   for (;;) {
@@ -69,6 +69,7 @@ async function connect(service: ChildProcess, port: number): Promise<WebDriver> 
     .withCapabilities(
       new Capabilities({
         browserName: 'portal',
+        pageLoadStrategy: waitsForLoad ? 'normal' : 'none',
         'webkitgtk:browserOptions': {binary: path.join(__dirname, 'webkit-window.py'), args: []},
       }),
     )
