@@ -139,6 +139,12 @@ test.describe('the outline', {tag: '@desktop'}, () => {
     await open(page, '/dms/client');
     await page.clock.runFor(1000);
     await page.clock.pauseAt(Date.now() + 60_000);
+    // Lays out what the test scrolls to, because a change of the page's size also causes an update.
+    for (const heading of ['Sign out', 'Saving keys', 'Get a signer', 'What the wallet signs']) {
+      await scrollHeadingTo(page, heading, 20);
+      await page.clock.runFor(200);
+      await expect(activeLink(page)).toHaveText(heading);
+    }
     // The first update is immediate. The next update comes 100 ms later, with the state at that time.
     await scrollHeadingTo(page, 'Get a signer', 20);
     await expect(activeLink(page)).toHaveText('Get a signer');
