@@ -11,7 +11,7 @@ import type * as VisitParents from 'unist-util-visit-parents';
 import {esModule} from './esModule';
 import {checkClosed, checkFenceClosed, checkStrayColons} from './dialect/closing';
 import {checkCode, checkComponent, definedNames} from './dialect/components';
-import {paragraphToFigure} from './dialect/figure';
+import {paragraphToFigure, resolveImages} from './dialect/images';
 import {leafToJsx} from './dialect/leaf';
 import {checkDirective, CONTAINERS} from './dialect/names';
 import {PartNames} from './dialect/partNames';
@@ -33,7 +33,7 @@ interface Page {
   titled: boolean;
   /** The number of wrong opening lines (`:::tip Title`) whose closing lines haven't come yet. */
   unopened: number;
-  /** The names that links and footnotes can refer to. */
+  /** What links, images and footnotes can refer to. */
   definitions: Definitions;
   /** The names that the page's imports and exports define. */
   defined: ReadonlySet<string>;
@@ -112,12 +112,14 @@ export const remarkDialect: Plugin<[], Root> = () => (tree, file) => {
   // Add the mistakes of the front matter (src/config/frontMatter.ts).
   const {mistakes = []} = (file.data.frontMatter ?? {}) as {mistakes?: Mistake[]};
   for (const mistake of mistakes) addMistake(file, mistake.message, mistake);
+  const definitions = definitionsIn(tree);
+  resolveImages(tree, definitions);
   const page: Page = {
     source: String(file),
     names: new PartNames(),
     titled: false,
     unopened: 0,
-    definitions: definitionsIn(tree),
+    definitions,
     defined: definedNames(tree),
   };
   visitParents(tree, (node: Nodes, ancestors) => {

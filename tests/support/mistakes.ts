@@ -343,6 +343,13 @@ const TEXTS: Row[] = [
 
   ['an image that is missing', '![A](./gone.png)', 3, ['the image "./gone.png" doesn\'t exist: add the file'], 'A'],
   ['an image of the site that is missing', '![A](/img/gone.png)', 3, ['the image "/img/gone.png" doesn\'t exist'], 'A'],
+  [
+    'an image whose address stands elsewhere and is missing',
+    '![A][a]\n\n[a]: ./gone.png',
+    3,
+    ['the image "./gone.png" doesn\'t exist: add the file'],
+    'A',
+  ],
   ['an image without an address', '![A]()', 3, ['the image has no address: write ![alternative text]'], 'A'],
   ['a link to a file that is missing', '[A](./gone.mdx)', 3, ['"./gone.mdx" isn\'t a page'], '[A](./other.mdx)'],
   [

@@ -1,5 +1,5 @@
 /** Text directives: the portal doesn't support them, so a colon before a word (`xmtp:env`, `10:30`) stays text. */
-import type {PhrasingContent, Root, Text} from 'mdast';
+import type {Definition, PhrasingContent, Root, Text} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import type * as Visit from 'unist-util-visit';
 import {esModule} from '../esModule';
@@ -7,18 +7,19 @@ import {DialectError} from './problem';
 
 const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 
-/** The names that a page defines, normalized: `[name]: /address` and `[^name]: Note.` */
+/** What a page defines, by normalized names: `[name]: /address` and `[^name]: Note.` */
 export interface Definitions {
-  links: ReadonlySet<string>;
+  /** The addresses of links and images. */
+  links: ReadonlyMap<string, Definition>;
   footnotes: ReadonlySet<string>;
 }
 
-/** Returns the names that a page's links and footnotes can refer to. */
+/** Returns what a page's links, images and footnotes can refer to. Of two definitions with a name, the first counts. */
 export function definitionsIn(tree: Root): Definitions {
-  const links = new Set<string>();
+  const links = new Map<string, Definition>();
   const footnotes = new Set<string>();
   visit(tree, (node) => {
-    if (node.type === 'definition') links.add(node.identifier);
+    if (node.type === 'definition' && !links.has(node.identifier)) links.set(node.identifier, node);
     if (node.type === 'footnoteDefinition') footnotes.add(node.identifier);
   });
   return {links, footnotes};

@@ -74,6 +74,16 @@ describe('a figure', () => {
     });
   });
 
+  it('can have its address elsewhere, and then the first definition counts', () => {
+    const definitions = '\n\n[Pic]: a.svg "Caption"\n[pic]: b.svg';
+    for (const reference of ['![Alt][pic]', '![Pic][]', '![Pic]']) {
+      expect(formatBlocks(reference + definitions)[0]).toBe('Figure(caption="Caption", image())');
+    }
+    expect(readDialect(`Text ![Alt][pic]${definitions}`).children[0]).toMatchObject({
+      children: [{value: 'Text '}, {type: 'image', alt: 'Alt', url: 'a.svg', title: 'Caption'}],
+    });
+  });
+
   it.each(['![Alt](a.svg)', 'Text ![Alt](a.svg "Title")', '[![Alt](a.svg "Title")](/b)'])("isn't %s", (markdown) => {
     expect(formatBlocks(markdown)[0]).toMatch(/^paragraph/);
   });

@@ -1,0 +1,29 @@
+/** Images and figures. An image that has a title and is alone in its paragraph is a figure. The title becomes the caption. */
+import type {Paragraph, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type * as Visit from 'unist-util-visit';
+import {esModule} from '../esModule';
+import {element} from '../jsx';
+import type {Definitions} from './textDirective';
+
+const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
+
+/**
+ * Turns `![alternative text][name]` into an image with the address of `[name]: picture.png`, because Docusaurus checks
+ * and loads only the pictures of images that have an address of their own. Changes the tree.
+ */
+export function resolveImages(tree: Root, {links}: Definitions): void {
+  visit(tree, 'imageReference', ({identifier, alt, position}, index, parent) => {
+    const definition = links.get(identifier);
+    if (!definition || !parent) return;
+    const {url, title} = definition;
+    parent.children[index!] = {type: 'image', url, title: title ?? null, alt: alt ?? null, position};
+  });
+}
+
+/** Turns a paragraph that is a figure into the component `Figure`; returns undefined for other paragraphs. */
+export function paragraphToFigure({children}: Paragraph): MdxJsxFlowElement | undefined {
+  const [image] = children;
+  if (children.length !== 1 || image?.type !== 'image' || !image.title) return undefined;
+  return element('Figure', {caption: image.title}, [{...image, title: null}]);
+}
