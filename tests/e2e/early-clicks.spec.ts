@@ -24,6 +24,17 @@ test('an early click on Search opens the dialog', {tag: '@both'}, async ({page})
   await expect(searchButton(page)).toHaveCSS('opacity', '1');
 });
 
+for (const shortcut of ['/', 'Control+k']) {
+  test(`an early ${shortcut} opens the search`, async ({page}) => {
+    const release = await openWithoutScripts(page, SHORT_PAGE);
+    await page.keyboard.press(shortcut);
+    await expect(searchButton(page)).toHaveCSS('opacity', '0.5');
+    release();
+    await expect(searchDialog(page).input).toBeFocused();
+    await expect(searchDialog(page).input).toHaveValue('');
+  });
+}
+
 test('an early tap on the menu button opens the menu', {tag: '@mobile'}, async ({page}) => {
   const release = await openWithoutScripts(page, SHORT_PAGE);
   await page.getByRole('button', {name: /^Menu/}).tap();

@@ -27,8 +27,8 @@ export interface PrepareOptions {
  * it elsewhere (client/scrollPositions.ts).
  *
  * Until the page's scripts arrive, marks the button that the reader has clicked last with `data-early-click`, so that
- * the page can repeat the click (hooks/earlyClick.ts). Whatever the reader does next forgets the click, except for
- * keys, which may be meant for what the click opens.
+ * the page can repeat the click (hooks/earlyClick.ts). The search's shortcuts mark its button. Whatever the reader does
+ * next forgets the click, except for keys, which may be meant for what the click opens.
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;
@@ -58,8 +58,16 @@ function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOp
   for (const type of ['wheel', 'pointerdown']) window.addEventListener(type, forget, {passive: true, capture: true});
   window.addEventListener(
     'keydown',
-    ({key}) => {
+    (event) => {
+      const {key, target, ctrlKey, metaKey, shiftKey, altKey} = event;
       if (key === 'Escape' || !isWaiting()) forget();
+      // As in components/Search/useSearchShortcut.ts, but without other alphabets.
+      const isShortcut = key === '/' ? !ctrlKey && !metaKey : /^k$/i.test(key) && ctrlKey !== metaKey && !shiftKey;
+      const inTextField = target instanceof Element && target.matches('input, textarea');
+      if (!isShortcut || altKey || inTextField || !isWaiting()) return;
+      event.preventDefault();
+      forget();
+      document.querySelector('button[aria-keyshortcuts]')?.setAttribute('data-early-click', '0');
     },
     {capture: true},
   );
