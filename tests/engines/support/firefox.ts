@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import puppeteer, {type KeyInput} from 'puppeteer-core';
+import puppeteer, {TimeoutError, type KeyInput} from 'puppeteer-core';
 import {splitKeys, type Engine, type Preferences} from './engine';
 
 const RECORDER = readFileSync(path.join(__dirname, 'recorder.js'), 'utf8');
@@ -41,9 +41,9 @@ export async function startFirefox(executablePath: string, preferences: Preferen
         await page.evaluate((to) => void setTimeout(() => location.assign(to)), address);
         return;
       }
-      await page.goto(address).catch((error: unknown) => {
-        // An earlier navigation that ends now can abort this one.
-        if (String(error).includes('NS_BINDING_ABORTED')) return page.goto(address);
+      await page.goto(address, {timeout: 15_000}).catch((error: unknown) => {
+        // An earlier navigation that ends now can abort this one. Rarely, the driver doesn't learn that a page has loaded.
+        if (error instanceof TimeoutError || String(error).includes('NS_BINDING_ABORTED')) return page.goto(address);
         throw error;
       });
     },
