@@ -316,6 +316,7 @@ it('figures have captions, and images within text stay in it', () => {
   const figures = [...articleOf('figures').querySelectorAll('figure')];
   expect(figures.map((figure) => textOf(figure.querySelector('figcaption')!))).toEqual([
     'A square, 40 by 40',
+    'By reference',
     'By hand',
     'As it always was',
   ]);

@@ -189,3 +189,15 @@ test('prints details open, with every package manager', async ({page, site}) => 
     await expect(page.getByText(`${manager} @xmtp`).first()).toBeVisible();
   }
 });
+
+test.describe('images in Markdown', () => {
+  // The page also has two <img>, which get no base path.
+  test.use({expectedErrors: [/404 .*\/img\/square\.svg/]});
+
+  test('load, those in reference style too', async ({page, site}) => {
+    await open(page, `${site}/guide/figures`);
+    const images = page.getByRole('article').locator('img:not([src^="/img/"])');
+    await expect(images).toHaveCount(4);
+    for (const image of await images.all()) await expect(image).toHaveJSProperty('naturalWidth', 40);
+  });
+});

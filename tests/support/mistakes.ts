@@ -344,7 +344,7 @@ const TEXTS: Row[] = [
   ['an image that is missing', '![A](./gone.png)', 3, ['the image "./gone.png" doesn\'t exist: add the file'], 'A'],
   ['an image of the site that is missing', '![A](/img/gone.png)', 3, ['the image "/img/gone.png" doesn\'t exist'], 'A'],
   [
-    'an image whose address stands elsewhere and is missing',
+    'a reference-style image that is missing',
     '![A][a]\n\n[a]: ./gone.png',
     3,
     ['the image "./gone.png" doesn\'t exist: add the file'],

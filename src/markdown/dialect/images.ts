@@ -1,4 +1,7 @@
-/** Images and figures. An image that has a title and is alone in its paragraph is a figure. The title becomes the caption. */
+/**
+ * Reference-style images, and figures. An image that has a title and is alone in its paragraph is a figure. The title
+ * becomes the caption.
+ */
 import type {Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type * as Visit from 'unist-util-visit';
@@ -9,8 +12,8 @@ import type {Definitions} from './textDirective';
 const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 
 /**
- * Turns `![alternative text][name]` into an image with the address of `[name]: picture.png`, because Docusaurus checks
- * and loads only the pictures of images that have an address of their own. Changes the tree.
+ * Turns reference-style images (`![alternative text][name]` and `[name]: picture.png`) into plain images, because
+ * Docusaurus checks and loads only the files of those. Changes the tree.
  */
 export function resolveImages(tree: Root, {links}: Definitions): void {
   visit(tree, 'imageReference', ({identifier, alt, position}, index, parent) => {

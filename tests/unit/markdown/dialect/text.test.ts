@@ -74,7 +74,7 @@ describe('a figure', () => {
     });
   });
 
-  it('can have its address elsewhere, and then the first definition counts', () => {
+  it('can be a reference-style image, and then the first definition counts', () => {
     const definitions = '\n\n[Pic]: a.svg "Caption"\n[pic]: b.svg';
     for (const reference of ['![Alt][pic]', '![Pic][]', '![Pic]']) {
       expect(formatBlocks(reference + definitions)[0]).toBe('Figure(caption="Caption", image())');

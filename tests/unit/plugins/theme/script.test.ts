@@ -152,3 +152,47 @@ it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('marks the page as use
   window.dispatchEvent(new Event(type));
   expect(root.hasAttribute('data-used')).toBe(true);
 });
+
+describe('before the scripts arrive, a shortcut of the search', () => {
+  /** Presses a key. Returns whether the search button is marked, and whether the browser ignores the key. */
+  function press(key: string, options: KeyboardEventInit = {}, on = '<p></p>') {
+    document.body.innerHTML = `<button aria-keyshortcuts="/"></button>${on}`;
+    root.setAttribute('data-has-hydrated', 'false');
+    run();
+    const event = new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...options});
+    document.body.lastElementChild!.dispatchEvent(event);
+    const marked = document.querySelector('button')!.getAttribute('data-early-click') === '0';
+    return {marked, prevented: event.defaultPrevented};
+  }
+
+  it.each([
+    ['/', {}],
+    ['/', {shiftKey: true}],
+    ['k', {ctrlKey: true}],
+    ['K', {metaKey: true}],
+  ])('marks its button: %s %j', (key, options) => {
+    expect(press(key, options)).toEqual({marked: true, prevented: true});
+  });
+
+  it.each([
+    ['k', {}],
+    ['k', {ctrlKey: true, metaKey: true}],
+    ['k', {ctrlKey: true, shiftKey: true}],
+    ['/', {ctrlKey: true}],
+    ['/', {altKey: true}],
+  ])('is not %s %j', (key, options) => {
+    expect(press(key, options)).toEqual({marked: false, prevented: false});
+  });
+
+  it('can be typed into a text field', () => {
+    expect(press('/', {}, '<textarea></textarea>')).toEqual({marked: false, prevented: false});
+  });
+
+  it('is left to the page once they have arrived', () => {
+    press('a');
+    root.removeAttribute('data-awaits-scripts');
+    const event = new KeyboardEvent('keydown', {key: '/', bubbles: true, cancelable: true});
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
