@@ -11,7 +11,7 @@ import type * as VisitParents from 'unist-util-visit-parents';
 import {esModule} from './esModule';
 import {checkClosed, checkFenceClosed, checkStrayColons} from './dialect/closing';
 import {checkCode, checkComponent, definedNames} from './dialect/components';
-import {paragraphToFigure, resolveImages} from './dialect/images';
+import {checkImage, paragraphToFigure, resolveImages} from './dialect/images';
 import {leafToJsx} from './dialect/leaf';
 import {checkDirective, CONTAINERS} from './dialect/names';
 import {PartNames} from './dialect/partNames';
@@ -55,11 +55,12 @@ function checkWith<Node>(check: (node: Node, defined: Page['defined']) => void):
 }
 
 /**
- * Checks a component. Makes MDX render `<a>` as it renders links in Markdown, so that it follows the same rules (SPEC §2
+ * Checks a component or an element of HTML. Makes MDX render `<a>` as it renders links in Markdown, so that it follows the same rules (SPEC §2
  * "Links").
  */
 function jsxElement(node: MdxJsxFlowElement | MdxJsxTextElement, {defined}: Page): undefined {
   checkComponent(node, defined);
+  checkImage(node);
   if (node.name === 'a') delete (node.data as {_mdxExplicitJsx?: true} | undefined)?._mdxExplicitJsx;
   return undefined;
 }

@@ -1,12 +1,13 @@
 /**
- * Reference-style images, and figures. An image that has a title and is alone in its paragraph is a figure. The title
+ * Reference-style images, `<img>`, and figures. An image that has a title and is alone in its paragraph is a figure. The title
  * becomes the caption.
  */
 import type {Paragraph, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type * as Visit from 'unist-util-visit';
 import {esModule} from '../esModule';
 import {element} from '../jsx';
+import {DialectError} from './problem';
 import type {Definitions} from './textDirective';
 
 const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
@@ -29,4 +30,24 @@ export function paragraphToFigure({children}: Paragraph): MdxJsxFlowElement | un
   const [image] = children;
   if (children.length !== 1 || image?.type !== 'image' || !image.title) return undefined;
   return element('Figure', {caption: image.title}, [{...image, title: null}]);
+}
+
+/**
+ * Checks that an `<img>` doesn't name a file of the site, because Docusaurus only checks and loads the files of images
+ * in Markdown.
+ *
+ * @throws DialectError if its `src` is a path
+ */
+export function checkImage({name, attributes, position}: MdxJsxFlowElement | MdxJsxTextElement): void {
+  if (name !== 'img') return;
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src' || typeof attribute.value !== 'string')
+      continue;
+    // A URL with a scheme or a host.
+    if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(attribute.value)) continue;
+    throw new DialectError(
+      `<img src="${attribute.value}"> isn't loaded like images in Markdown: write ![alternative text](${attribute.value}), or import the picture and write <img src={picture} alt="…" />.`,
+      position,
+    );
+  }
 }

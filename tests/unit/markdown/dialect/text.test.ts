@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {firstMistake, readDialect, formatBlocks} from '../../../support/dialect';
+import {firstMistake, formatBlocks, mistakesOf, readDialect} from '../../../support/dialect';
 
 describe('colons in a text', () => {
   it.each([
@@ -86,6 +86,25 @@ describe('a figure', () => {
 
   it.each(['![Alt](a.svg)', 'Text ![Alt](a.svg "Title")', '[![Alt](a.svg "Title")](/b)'])("isn't %s", (markdown) => {
     expect(formatBlocks(markdown)[0]).toMatch(/^paragraph/);
+  });
+});
+
+describe('an image element', () => {
+  it.each(['./a.svg', '/img/a.svg', 'a.svg', '../b/a.svg?x:y', ''])("can't name a file of the site: %s", (src) => {
+    expect(firstMistake(`Text.\n\n- Text <img src="${src}" />`, 'mdx')).toBe(
+      `3:8: <img src="${src}"> isn't loaded like images in Markdown: write ![alternative text](${src}), ` +
+        'or import the picture and write <img src={picture} alt="…" />.',
+    );
+  });
+
+  it.each([
+    'src="https://a.b/c.svg"',
+    'src="data:image/gif;base64,A"',
+    'src="//a.b/c.svg"',
+    'src={picture}',
+    'alt="A"',
+  ])('can have another source: %s', (attribute) => {
+    expect(mistakesOf(`<img ${attribute} />`, 'mdx')).toEqual([]);
   });
 });
 
