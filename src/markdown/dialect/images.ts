@@ -45,8 +45,12 @@ export function checkImage({name, attributes, position}: MdxJsxFlowElement | Mdx
       continue;
     // A URL with a scheme or a host.
     if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(attribute.value)) continue;
+    // An imported SVG is a component.
+    const imported = attribute.value.endsWith('.svg')
+      ? '<Picture role="img" aria-label="…" />'
+      : '<img src={picture} alt="…" />';
     throw new DialectError(
-      `<img src="${attribute.value}"> isn't loaded like images in Markdown: write ![alternative text](${attribute.value}), or import the picture and write <img src={picture} alt="…" />.`,
+      `<img src="${attribute.value}"> isn't loaded like images in Markdown: write ![alternative text](${attribute.value}), or import the picture and write ${imported}.`,
       position,
     );
   }

@@ -90,7 +90,7 @@ describe('a figure', () => {
 });
 
 describe('an image element', () => {
-  it.each(['./a.svg', '/img/a.svg', 'a.svg', '../b/a.svg?x:y', ''])("can't name a file of the site: %s", (src) => {
+  it.each(['./a.png', '/img/a.png', 'a.png', '../b/a.png?x:y', ''])("can't name a file of the site: %s", (src) => {
     expect(firstMistake(`Text.\n\n- Text <img src="${src}" />`, 'mdx')).toBe(
       `3:8: <img src="${src}"> isn't loaded like images in Markdown: write ![alternative text](${src}), ` +
         'or import the picture and write <img src={picture} alt="…" />.',
