@@ -2,9 +2,16 @@ import {idOfHash} from '../shared/routes';
 import {retryAfterParts} from './hydration';
 import {reveal} from './reveal';
 
-/** Moves the focus to the page's content, without scrolling. */
+/**
+ * Moves the focus to the page's content, without scrolling. The content can have the focus only until the focus moves
+ * on. Otherwise, a click on its text would focus it, and the next Tab would go to the start of the page.
+ */
 export function focusContent(): void {
-  document.getElementById('content')?.focus({preventScroll: true});
+  const content = document.getElementById('content');
+  if (!content) return;
+  content.tabIndex = -1;
+  content.focus({preventScroll: true});
+  content.addEventListener('blur', () => content.removeAttribute('tabindex'), {once: true});
 }
 
 /**

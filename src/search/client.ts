@@ -47,10 +47,12 @@ async function openEngine(index?: Promise<string>): Promise<SearchEngine> {
 async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
   // The bundler recognizes `new Worker(new URL(…))` and builds a file for the worker.
   const {ask, close, hasEnded} = connect(new Worker(new URL('./worker.ts', import.meta.url)));
+  let index = '';
   let isDivided = false;
-  const openIndex = async (index: Promise<string>): Promise<void> => {
+  const openIndex = async (text: Promise<string>): Promise<void> => {
     const site = location.origin + siteConfig.baseUrl;
-    const reply = await ask({kind: 'open', index: await index.catch(explain), site}, LOAD_TIMEOUT);
+    index = await text.catch(explain);
+    const reply = await ask({kind: 'open', index, site}, LOAD_TIMEOUT);
     isDivided = reply.isDivided === true;
   };
   try {
@@ -62,14 +64,27 @@ async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
   }
   async function find(kind: Kind, query: string, timeout?: number): Promise<SearchHit[]> {
     if (!query.trim()) return [];
+    const request = (): Promise<WorkerReply> => ask({kind, query}, timeout);
+    // If files are missing, a new release may have removed them. Then open the current index and ask again.
+    let reply: WorkerReply;
     try {
-      return (await ask({kind, query}, timeout)).hits;
+      reply = await request();
     } catch (error) {
       if (hasEnded()) throw error;
-      // A new release may have removed files of this index, so open the current index and ask again.
       await openIndex(readIndex());
-      return (await ask({kind, query}, timeout)).hits;
+      return (await request()).hits;
     }
+    if (!reply.lacksTexts) return reply.hits;
+    try {
+      const current = await readIndex();
+      if (current !== index) {
+        await openIndex(Promise.resolve(current));
+        reply = await request();
+      }
+    } catch {
+      // The hits without some excerpts are better than none.
+    }
+    return reply.hits;
   }
   return {
     get isDivided() {

@@ -41,6 +41,8 @@ export interface WorkerReply {
   isDivided?: true;
   /** Set while parts of the index are loading. The reply with the hits follows. */
   isLoading?: true;
+  /** Set if some hits have no excerpt because their texts couldn't be loaded. */
+  lacksTexts?: true;
   /** Why the request failed. */
   error?: string;
 }
@@ -102,8 +104,9 @@ async function answer(body: WorkerRequest['body'], onLoad: () => void): Promise<
   const index = opened;
   const hits = await search(index, body.query, onLoad, body.kind === 'first' && index.parts ? FIRST_HITS : undefined);
   if (body.kind !== 'excerpts') return {hits};
-  await loadTexts(index, hits);
+  const isComplete = await loadTexts(index, hits);
   return {
+    ...(!isComplete && {lacksTexts: true}),
     hits: index.engine.search(body.query, {
       textOf(id) {
         const {texts, place} = index.documentOf(id)!;
@@ -153,16 +156,14 @@ async function readOnce({site, contents}: Opened, file: string, timeout?: number
   }
 }
 
-/** Loads the texts of hits. A text that fails to load is left out. */
-async function loadTexts(index: Opened, hits: readonly SearchHit[]): Promise<void> {
+/** Loads the texts of hits, except those that fail to load. Returns whether all texts loaded. */
+async function loadTexts(index: Opened, hits: readonly SearchHit[]): Promise<boolean> {
   const {texts} = index;
   const names = new Set(hits.map(({id}) => index.documentOf(id)!.texts));
-  await Promise.all(
-    Array.from(names, async (name) => {
-      const loaded = await readOnce(index, textsPath(name)).catch(() => undefined);
-      if (loaded) texts.set(name, loaded as PageTexts);
-    }),
+  const loaded = await Promise.allSettled(
+    Array.from(names, async (name) => texts.set(name, (await readOnce(index, textsPath(name))) as PageTexts)),
   );
+  return loaded.every(({status}) => status === 'fulfilled');
 }
 
 async function fetchJson(address: string, timeout?: number): Promise<unknown> {

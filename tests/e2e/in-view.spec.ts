@@ -39,6 +39,29 @@ test('by keyboard, a link in a wide table scrolls into view', {tag: '@mobile'}, 
   expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
 });
 
+test(
+  "the focus moves through the sticky bars and the sidebar, and the page doesn't scroll",
+  {tag: '@both'},
+  async ({page}) => {
+    await open(page, '/dms/client');
+    const distances = await page.evaluate(() => {
+      scrollTo(0, 3000);
+      const controls = [
+        ...document.querySelectorAll<HTMLElement>('[data-bar] :is(a, button), [aria-label="Sidebar"] a'),
+      ].filter((control) => {
+        const {top, bottom, width} = control.getBoundingClientRect();
+        return width > 0 && top >= 0 && bottom <= innerHeight;
+      });
+      return controls.map((control) => {
+        control.focus();
+        return scrollY - 3000;
+      });
+    });
+    expect(distances.length).toBeGreaterThan(1);
+    expect(new Set(distances)).toEqual(new Set([0]));
+  },
+);
+
 test('in the smallest window, no word of the title is broken', {tag: '@mobile'}, async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page, '/dms/troubleshoot');

@@ -126,3 +126,10 @@ test('a Shift key released outside the window counts as released', async ({page}
   await expectSamePage(page, SHORT_PAGE);
   await page.keyboard.up('ShiftLeft');
 });
+
+test('Tab continues from a text that was clicked', async ({page}) => {
+  await open(page, '/dms/client');
+  await page.getByText('the address needs the mixed-case EIP-55 checksum').click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Link to What the wallet signs'})).toBeFocused();
+});

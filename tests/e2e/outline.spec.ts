@@ -134,6 +134,14 @@ test.describe('the outline', {tag: '@desktop'}, () => {
       .toBe('Sign out');
   });
 
+  test('follows the reader who scrolls within those 500 ms, once they are over', async ({page}) => {
+    await open(page, '/dms/client');
+    await outlineOf(page).getByRole('link', {name: 'Saving keys'}).click();
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, -1500);
+    await expect(activeLink(page)).not.toHaveText('Saving keys');
+  });
+
   test('updates at most every 100 ms while the page scrolls', async ({page}) => {
     await page.clock.install();
     await open(page, '/dms/client');

@@ -90,6 +90,34 @@ test('a link of the outline scrolls to its heading, and nothing covers the headi
   await expectUsable(engine, {selector: `${OUTLINE} a[aria-current="true"]`, name: text}, 60, 20);
 });
 
+test("the focus moves through the top bar and the sidebar, and the page doesn't scroll", async ({engine}) => {
+  await open(engine, '/dms/client');
+  const top = await scrollOn(engine, 3000);
+  const places = await engine.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'header :is(a, button), nav[aria-label="Sidebar"] li:nth-child(-n + 3) > a',
+      ),
+    ]
+      .filter((control) => control.checkVisibility())
+      .map((control) => {
+        control.focus();
+        return Math.round(scrollY);
+      }),
+  );
+  expect(places.length).toBeGreaterThan(4);
+  expect(new Set(places)).toEqual(new Set([top]));
+});
+
+test('Tab continues from a text that was clicked', async ({engine}) => {
+  await open(engine, '/dms/client');
+  await scrollOn(engine, 3000);
+  await click(engine, {selector: 'article p', name: 'In Kotlin, Swift and React Native, the address'});
+  await engine.key('Tab');
+  expect(await engine.evaluate(() => document.activeElement!.closest('article') !== null)).toBe(true);
+  expect(await scroll(engine)).toBeGreaterThan(1000);
+});
+
 test('the outline changes while scrolling', async ({engine}) => {
   await open(engine, '/dms/client');
   const active = () =>

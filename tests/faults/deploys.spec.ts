@@ -132,13 +132,14 @@ for (const keepsOldFiles of [false, true]) {
 
       if (!isPreview) return;
 
-      test('search was open before: its hit opens', async ({page, host}) => {
+      test('search was open before: hits have excerpts, and one opens', async ({page, host}) => {
         await disablePrefetch(page);
         await open(page, host.address + FROM.route);
         const {options, input} = await searchFor(page, KEPT_QUERY);
         host.release({keepsOldFiles});
         await input.fill('reactions');
         await expect(options.first()).toContainText(/reaction/i);
+        await expect(options.locator('[class*=excerpt]:has(mark)')).toHaveCount(await options.count());
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(/reaction/);
         await expect(heading(page)).toContainText(/reaction/i);

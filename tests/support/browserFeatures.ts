@@ -74,7 +74,10 @@ export function styleFeatures(css: string): Set<string> {
         if (name !== 'global') found.push(`css.selectors.${name}`);
       }
     } else if (node.type === 'decl') {
-      found.push(...declarationFeatures(node.prop, node.value));
+      const {parent} = node;
+      // In `@property`, the declarations are descriptors, not properties.
+      if (parent?.type === 'atrule' && parent.name === 'property') found.push(`css.at-rules.property.${node.prop}`);
+      else found.push(...declarationFeatures(node.prop, node.value));
     }
   });
   return new Set(found);

@@ -77,7 +77,7 @@ export interface FaultyHost {
 
 /** Matches the paths of files with a hash in their names. */
 const HASHED =
-  /^(?:assets\/js\/.*\.([0-9a-f]{8})\.(?:js|text\.json)|assets\/pages\/([0-9a-f]{8})\.\d+\.json|_portal\/search-index-([0-9a-f]{12})\.json|_portal\/texts\/([0-9a-f]{8})\.json)$/;
+  /^(?:assets\/js\/.*\.([0-9a-f]{8})\.(?:js|text\.json)|assets\/pages\/([0-9a-f]{8})\.\d+\.json|_portal\/search-index-([0-9a-f]{12})\.json|_portal\/texts\/([0-9a-f]{12})\.json)$/;
 
 const hashOf = (file: string): string | undefined => HASHED.exec(file)?.slice(1).find(Boolean);
 

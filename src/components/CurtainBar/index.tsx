@@ -18,7 +18,7 @@ export function CurtainBar({outline}: {outline: readonly TOCItem[]}): ReactNode 
     <>
       {/* Marks the header's end for useTopButton, because the sticky bar itself doesn't move with the page. */}
       <div ref={headerEnd} />
-      <div ref={bar} className={styles.bar}>
+      <div ref={bar} className={styles.bar} data-bar="">
         {sidebar ? <SidebarMenu items={sidebar.items} /> : <PageTitle />}
         {shown && (
           <button ref={top} type="button" className={styles.button} onClick={scrollUp}>

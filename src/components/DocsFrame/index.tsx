@@ -15,9 +15,9 @@ export function DocsFrame({children}: {children: ReactNode}): ReactNode {
           <Sidebar items={sidebar.items} />
         </HydrationBoundary>
       )}
-      {/* The skip link's target; tabIndex makes it focusable. With this key, the text is mounted again when the sidebar
-          appears or disappears, so that no visible text shifts sideways. */}
-      <main key={sidebar ? 'beside' : 'alone'} id="content" tabIndex={-1} className={styles.main}>
+      {/* The skip link's target. With this key, the text is mounted again when the sidebar appears or disappears, so that
+          no visible text shifts sideways. */}
+      <main key={sidebar ? 'beside' : 'alone'} id="content" className={styles.main}>
         {children}
       </main>
     </div>

@@ -36,7 +36,7 @@ export function ErrorMessage({error, onRetry}: ErrorMessageProps): ReactNode {
 /** Shown instead of a whole page that failed, if possible between the top bar and the site's footer. */
 export function ErrorPage(props: ErrorMessageProps): ReactNode {
   return (
-    <main id="content" tabIndex={-1} className={styles.page}>
+    <main id="content" className={styles.page}>
       <ErrorMessage {...props} />
     </main>
   );

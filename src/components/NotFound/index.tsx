@@ -15,7 +15,7 @@ interface Props {
 /** The not-found page, with its text as the children (SPEC §2 "Not-found page"). */
 export function NotFound({title, className, children}: Props): ReactNode {
   return (
-    <main id="content" tabIndex={-1} className={clsx('markdown', styles.content, className)}>
+    <main id="content" className={clsx('markdown', styles.content, className)}>
       <PageMetadata title={title ?? 'Page Not Found'} description={useSite().description} />
       <Head>
         {/* The host serves /404.html itself with status 200, so search engines could index it. */}

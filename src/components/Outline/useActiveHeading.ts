@@ -7,10 +7,12 @@ const SCROLL_THROTTLE = 100;
 /** How long a heading stays active after a click on its link, even if the page scrolls, in ms (SPEC §9). */
 const CLICK_SUPPRESSION = 500;
 /**
- * How many px below the scroll padding a heading may be and still count as reached. A browser that scrolls to a heading
+ * How many px below the sticky bars a heading may be and still count as reached. A browser that scrolls to a heading
  * can stop a fraction of a pixel short of it.
  */
 const TOLERANCE = 8;
+/** The events with which a reader scrolls. */
+const READER_EVENTS = ['wheel', 'touchmove', 'keydown'];
 
 export interface HeadingPosition {
   id: string;
@@ -48,9 +50,9 @@ function headingPositions(ids: readonly string[]): HeadingPosition[] {
 
 function readingPosition(): ReadingPosition {
   const root = document.documentElement;
-  const padding = parseFloat(getComputedStyle(root).scrollPaddingBlockStart) || 0;
+  const bars = parseFloat(getComputedStyle(root).getPropertyValue('--portal-scroll-start')) || 0;
   return {
-    line: padding + TOLERANCE,
+    line: bars + TOLERANCE,
     // A page too short to scroll doesn't count as scrolled to its end.
     atEnd: window.scrollY > 0 && window.scrollY + window.innerHeight >= root.scrollHeight - 1,
   };
@@ -75,12 +77,21 @@ export function useActiveHeading(ids: readonly string[]): {
 } {
   const [activeId, setActiveId] = useState<string>();
   const suppressedUntil = useRef(0);
+  /** Whether the reader may have scrolled since the click. */
+  const hasScrolled = useRef(false);
   const key = ids.join(' ');
   useEffect(() => {
     const watched = key.split(' ');
     let first = true;
+    let catchUp: ReturnType<typeof setTimeout> | undefined;
     const update = throttle(() => {
-      if (performance.now() < suppressedUntil.current) return;
+      const suppressed = suppressedUntil.current - performance.now();
+      if (suppressed > 0) {
+        // The jump to the heading has no effect, but the reader's own scrolling has one at the end of the suppression.
+        clearTimeout(catchUp);
+        if (hasScrolled.current) catchUp = setTimeout(update.call, suppressed);
+        return;
+      }
       const headings = headingPositions(watched);
       const target = first ? targetHeading(headings) : undefined;
       first = false;
@@ -91,14 +102,19 @@ export function useActiveHeading(ids: readonly string[]): {
     // Observes `<main>`, because the body is only as high as the window.
     observer.observe(document.querySelector('main') ?? document.body);
     window.addEventListener('scroll', update.call, {passive: true});
+    const onReaderEvent = (): void => void (hasScrolled.current = true);
+    for (const type of READER_EVENTS) window.addEventListener(type, onReaderEvent, {passive: true});
     return () => {
       window.removeEventListener('scroll', update.call);
+      for (const type of READER_EVENTS) window.removeEventListener(type, onReaderEvent);
       observer.disconnect();
+      clearTimeout(catchUp);
       update.cancel();
     };
   }, [key]);
   const select = useCallback((id: string) => {
     suppressedUntil.current = performance.now() + CLICK_SUPPRESSION;
+    hasScrolled.current = false;
     setActiveId(id);
   }, []);
   return {activeId, select};

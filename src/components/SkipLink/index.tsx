@@ -12,17 +12,17 @@ import styles from './styles.module.css';
 export function SkipLink(): ReactNode {
   useFocusAfterNavigation();
   const {pathname} = useLocation();
-  // If the next page failed to load, the link's address is another page's, so the browser would load that page.
   const onClick = (event: MouseEvent) => {
+    focusContent();
+    // If the next page failed to load, the link's address is another page's, so the browser would load that page.
     if (isAddressOf(pathname)) return;
     event.preventDefault();
     document.getElementById('content')?.scrollIntoView();
-    focusContent();
   };
   // Every page has the `content` element. Without this call, the build would report links to `#content` as broken.
   useBrokenLinks().collectAnchor('content');
   return (
-    // A plain link, so that the browser also moves the focus, and the link works on the not-found page.
+    // A plain link, so that it works without JavaScript, and on the not-found page.
     // oxlint-disable-next-line react/forbid-elements -- see above
     <a className={styles.link} href={`${useCurrentAddress()}#content`} onClick={onClick}>
       Skip to content

@@ -23,7 +23,7 @@ export function TopBar({search}: {search: ReactNode}): ReactNode {
   const current = currentTopNav(topNav, useCurrentRoute());
   if (!showTopNav) return null;
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-bar="">
       {/* The boundary is inside the header, because browser extensions add elements beside the header. Preact would
           mistake such an element for the header. */}
       <HydrationBoundary>

@@ -110,6 +110,28 @@ it('has empty excerpts without the texts, and asks for them again for the next q
   expect(await engine.searchAll('keys', true)).toMatchObject([{html: 'Save the <mark>keys</mark>.'}]);
 });
 
+it('opens the current index when texts are gone, as after a release', async () => {
+  const engine = await open();
+  const {'/_portal/texts/1a.json': texts, '/_portal/search-index-1.json': index, ...rest} = answers;
+  answers = {
+    ...rest,
+    '/_portal/search.json': {index: 'search-index-2.json'},
+    '/_portal/search-index-2.json': JSON.parse(JSON.stringify(index).replace('"1a"', '"2b"')) as IndexFile,
+    '/_portal/texts/2b.json': texts,
+  };
+  expect(await engine.searchAll('keys', true)).toMatchObject([{html: 'Save the <mark>keys</mark>.'}]);
+});
+
+it('keeps the index when texts are gone, but the index is still the current one or none can be read', async () => {
+  const engine = await open();
+  const posted = jest.spyOn(WorkerInPage.last, 'postMessage');
+  answers['/_portal/texts/1a.json'] = undefined;
+  expect(await engine.searchAll('keys', true)).toMatchObject([{href: '/dms/client#keys', excerpt: []}]);
+  answers['/_portal/search.json'] = new Broken(new TypeError('Failed to fetch'));
+  expect(await engine.searchAll('keys', true)).toMatchObject([{href: '/dms/client#keys', excerpt: []}]);
+  expect(posted.mock.calls.map(([{body}]) => body.kind)).toEqual(['excerpts', 'excerpts']);
+});
+
 it('reads the pointer again when the index it names is gone, as after a release', async () => {
   const all = answers;
   answers = {'/_portal/search.json': {index: 'search-index-0.json'}};

@@ -42,7 +42,7 @@ describe('useActiveHeading', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     window.history.replaceState(null, '', '/');
-    document.documentElement.style.setProperty('scroll-padding-block-start', '72px');
+    document.documentElement.style.setProperty('--portal-scroll-start', '72px');
     Object.defineProperty(document.documentElement, 'scrollHeight', {configurable: true, value: 3000});
     Object.assign(window, {innerHeight: 600, scrollY: 0});
     document.body.innerHTML = ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
