@@ -6,7 +6,7 @@ import {createPreviewServer} from './handler';
 const BACKLOG = 4096;
 
 export interface Served {
-  /** `http://localhost:…`, without a trailing slash. */
+  /** Such as `http://localhost:3000`, without a trailing slash. */
   origin: string;
   close: () => void;
 }
@@ -23,8 +23,12 @@ export async function serve(delivery: Delivery, port = 0, host = 'localhost'): P
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen({port, host, backlog: BACKLOG}, resolve);
   });
+  const {address, family, port: chosen} = server.address() as AddressInfo;
+  // The address for all networks of this machine isn't one that browsers can open.
+  const isLocal = host === 'localhost' || ['0.0.0.0', '::'].includes(address);
+  const name = isLocal ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://${name}:${chosen}`,
     close() {
       server.closeAllConnections();
       server.close();

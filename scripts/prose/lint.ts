@@ -9,6 +9,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {positionAt} from '../../src/markdown/positionAt';
 import {invalidPage, parsePage} from '../samples/fences';
 import type {ProseRules} from './rules';
 
@@ -64,14 +65,19 @@ export function lintProse(file: string, text: string, rules: ProseRules): ProseF
   return findings.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
+/**
+ * Matches the description in a page's front matter: what comes before it, and its value, which can be a block (`>-`) or
+ * go on in the next lines.
+ */
+const DESCRIPTION =
+  /^(---\n(?:(?!---).*\n)*?description:[ \t]*(?:[>|][-+\d]*[ \t]*\n[ \t]+|["']?))([^]*?)["']?[ \t]*\n(?![ \t\n])/;
+
 /** Returns the description in a page's front matter; undefined if there is none. */
 function descriptionOf(page: string): Paragraph | undefined {
-  const [, before, value] = /^(---\n(?:(?!---).*\n)*?description: "?)(.*?)"?\n/.exec(page) ?? [];
+  const [, before, value] = DESCRIPTION.exec(page) ?? [];
   if (before === undefined || !value) return undefined;
-  const lines = before.split('\n');
-  const column = lines.at(-1)!.length + 1;
-  const place = (length: number) => ({line: lines.length, column: column + length, offset: before.length + length});
-  const position = {start: place(0), end: place(value.length)};
+  const place = (offset: number) => ({...positionAt(page, offset), offset});
+  const position = {start: place(before.length), end: place(before.length + value.length)};
   return {type: 'paragraph', position, children: [{type: 'text', value, position}]};
 }
 

@@ -85,9 +85,9 @@ function runScript({script, env}: Part, isLive: boolean): Promise<{code: number;
       shell: process.platform === 'win32',
     });
     let output = '';
-    const read = (chunk: Buffer): void => void (output += chunk.toString());
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
     child.once('close', (code) => {
       resolve({code: code ?? 1, output});
     });

@@ -2,6 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isPartial, normalizeRoute, routeOfFile} from '../shared/routes';
+import {FRONT_MATTER} from './pageSource';
 
 /** Whether a file below docs/ is a page. */
 export const isPage = (file: string): boolean => /\.mdx?$/.test(file) && !isPartial(file);
@@ -29,7 +30,8 @@ export interface PageFile {
  * @param file - the page's path below this folder, with slashes
  */
 export function readPage(docs: string, file: string): PageFile {
-  const frontMatter = /^\uFEFF?---[^\n]*\n([^]*?)\n---/.exec(readFileSync(path.join(docs, file), 'utf8'))?.[1] ?? '';
+  const source = readFileSync(path.join(docs, file), 'utf8').replace(/^\uFEFF/, '');
+  const frontMatter = FRONT_MATTER.exec(source)?.[1] ?? '';
   const valueOf = (key: string) =>
     new RegExp(`^["']?${key}["']?: *(["']?)(.+?)\\1\\s*(?:\\s#.*)?$`, 'm').exec(frontMatter)?.[2];
   const slug = valueOf('slug');

@@ -2,7 +2,7 @@
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 
 /** Matches a page's front matter. The first group has the lines between the `---` lines. */
-export const FRONT_MATTER = /^---(?!-)[^\n]*\n(?:([^]*?)\n)??---[^\n]*/;
+export const FRONT_MATTER = /^---(?!-)[^\n]*\n(?:([^]*?)\n)??---(?!-)[^\n]*/;
 /** Matches code blocks, whose lines may begin with "# " without being titles. */
 export const FENCE = /^([ \t>]*)(`{3,}|~{3,}).*\n[^]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
 const COMMENT = /<!--[^]*?-->|\{\/\*[^]*?\*\/\}/g;

@@ -94,6 +94,7 @@ const social = z.strictObject({
   link: webLink,
   /** The label for screen readers; the icon's name by default. */
   label: text.optional(),
+  /** SPEC §3 lists it, but the portal doesn't use it: `icon` decides. */
   type: z.enum(SOCIAL_ICONS).optional(),
 });
 
@@ -117,9 +118,9 @@ export function isDate(value: string): boolean {
   return day === undefined || new Date(Date.UTC(year!, month! - 1, day)).getUTCDate() === day;
 }
 
-/** A date, or a string that {@link isDate} accepts. */
+/** A date, or a string that {@link isDate} accepts and that names a day, unlike `2024-08`. */
 export const date = z
-  .union([z.date(), z.string().refine(isDate)])
+  .union([z.date(), z.string().refine((value) => isDate(value) && !/^\d{4}(?:-\d\d?)?$/.test(value))])
   .describe('a date such as 2024-08-29 or "2024-08-29T11:54:00-07:00"');
 
 const blogPost = z.strictObject({

@@ -17,7 +17,8 @@ export function editUrlOf({editLink}: Site): ((params: {docPath: string}) => str
   const byName = files && new Map(files.map((file) => [withoutExtension(file), file]));
   return ({docPath}) => {
     const file = byName ? byName.get(withoutExtension(docPath)) : docPath;
-    return file && pattern.replaceAll(':path', file);
+    // A function, because `$` is special in a replacement text.
+    return file && pattern.replaceAll(':path', () => file);
   };
 }
 

@@ -1,6 +1,7 @@
 /** Tests that nothing is hidden that readers need: by buttons, by the edges of its box, or by those of the window. */
 import type {Locator} from '@playwright/test';
 import {searchFor} from '../support/searchDialog';
+import {at} from '../support/address';
 import {FRESH, SHORT_PAGE, expect, open, test} from '../support/test';
 
 // A larger default font could outlast its test.
@@ -156,4 +157,43 @@ test.describe('with a larger default font', () => {
       expect(end).toBeLessThanOrEqual(width);
     });
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('no word of a title is broken', {tag: '@mobile'}, async ({page}) => {
+    await page.goto(at('/get-started/faq'));
+    // The longest word of the title, on a line of its own.
+    const title = page.getByRole('heading', {level: 1});
+    const lines = await title.evaluate((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+      const range = document.createRange();
+      range.setStart(text, 0);
+      range.setEnd(text, text.textContent!.indexOf(' '));
+      return [range.toString(), range.getClientRects().length];
+    });
+    expect(lines).toEqual(['Frequently', 1]);
+  });
+});
+
+test('with forced colors, pictures follow the system, not the chosen theme', {tag: '@desktop'}, async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'light'});
+  await open(page, '/dms/overview');
+  const box = page.locator('figure rect').first();
+  const light = await box.evaluate((element) => getComputedStyle(element).fill);
+  await page.getByRole('button', {name: 'Switch to dark theme'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await box.evaluate((element) => getComputedStyle(element).fill)).toBe(light);
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  expect(await box.evaluate((element) => getComputedStyle(element).fill)).not.toBe(light);
+});
+
+test('code is read from left to right, also if the page is read from right to left', async ({page}) => {
+  await open(page, '/dms/client');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const line = page.getByRole('tabpanel').first().locator('.line', {hasText: 'npm install'}).first();
+  const [word, block] = [(await line.boundingBox())!, (await page.getByRole('tabpanel').first().boundingBox())!];
+  expect(word.x - block.x).toBeLessThan(40);
+  await expect(line.locator('xpath=ancestor::code')).toHaveCSS('direction', 'ltr');
 });

@@ -403,6 +403,27 @@ const TEXTS: Row[] = [
     'Text with `<Zebra />`.',
   ],
   [
+    'a misspelled attribute of a component',
+    '<Card title="A" herf="/dms/client" />',
+    3,
+    ['<Card> has no attribute "herf": write "href"'],
+    '<Card title="A" href="/dms/client" />',
+  ],
+  [
+    'an unknown attribute of a component',
+    '<Badge color="red">A</Badge>',
+    3,
+    ['<Badge> has no attribute "color": it supports only variant'],
+    '<Badge variant="danger">A</Badge>',
+  ],
+  [
+    'an attribute of a component without any',
+    '<Cards columns={3}>\n  <Card title="A" />\n</Cards>',
+    3,
+    ['<Cards> has no attribute "columns": it supports none'],
+    '<Cards>\n  <Card title="A" />\n</Cards>',
+  ],
+  [
     'a component in an expression',
     'Text.\n\n{true && <Calout>A</Calout>}',
     5,

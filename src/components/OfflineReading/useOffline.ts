@@ -63,25 +63,6 @@ export function useOffline(): {state: OfflineState; turnOn: () => Promise<void>;
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [state, setState] = useState<OfflineState>('unknown');
 
-  useEffect(() => {
-    let current = true;
-    const set = (next: OfflineState): void => {
-      if (current) setState(next);
-    };
-    // TypeScript's types claim that every browser supports service workers.
-    const container = (navigator as Partial<Navigator>).serviceWorker;
-    if (!container || typeof caches === 'undefined') set('unsupported');
-    else {
-      Promise.all([ownRegistration(baseUrl), isKept(baseUrl)]).then(
-        ([registration, kept]) => set(registration?.active && kept ? 'on' : 'off'),
-        () => set('unsupported'),
-      );
-    }
-    return () => {
-      current = false;
-    };
-  }, [baseUrl]);
-
   const turnOn = useCallback(async () => {
     setState('keeping');
     try {
@@ -92,6 +73,30 @@ export function useOffline(): {state: OfflineState; turnOn: () => Promise<void>;
       setState('failed');
     }
   }, [baseUrl]);
+
+  useEffect(() => {
+    let current = true;
+    const set = (next: OfflineState): void => {
+      if (current) setState(next);
+    };
+    // TypeScript's types claim that every browser supports service workers.
+    const container = (navigator as Partial<Navigator>).serviceWorker;
+    if (!container || typeof caches === 'undefined') set('unsupported');
+    else {
+      Promise.all([ownRegistration(baseUrl), isKept(baseUrl)]).then(
+        ([registration, kept]) => {
+          if (registration?.active && kept) set('on');
+          // The pages are still being saved, since before the reader came to this page.
+          else if (registration?.installing && current) void turnOn();
+          else set('off');
+        },
+        () => set('unsupported'),
+      );
+    }
+    return () => {
+      current = false;
+    };
+  }, [baseUrl, turnOn]);
 
   const turnOff = useCallback(async () => {
     try {

@@ -70,7 +70,8 @@ export function SearchPanel({openSearch, typed, entered, onClose, onLeave}: Prop
       <ResultList id={listId} list={list} state={state} showDetails={showDetails} onPoint={onPoint} onLeave={onLeave} />
       {/* The number of results is for screen readers; everyone else sees the results. */}
       <p role="status" className={status.kind === 'found' ? 'sr-only' : frame.status} data-kind={status.kind}>
-        {status.text}
+        {/* With this key, screen readers also announce a number of results that is the same as before. */}
+        <span key={state.answer?.query}>{status.text}</span>
       </p>
       <Shortcuts />
     </div>

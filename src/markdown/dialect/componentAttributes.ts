@@ -1,6 +1,6 @@
 /** Checks the attributes of components. Values that aren't written in the page, such as variables, aren't checked. */
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import type {Badge, Card, Figure, HomePage, Step} from '../../components/mdx';
+import type {Authors, Badge, Callout, Card, Figure, HomePage, Step} from '../../components/mdx';
 import {CALLOUTS} from '../../shared/callouts';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {DialectError} from './problem';
@@ -27,6 +27,27 @@ const VALUES: ReadonlyMap<string, readonly Value[]> = new Map([
   ],
 ]);
 
+/** Returns the names in `names`. The type check fails if these aren't exactly the component's attributes. */
+const namesOf = <Component extends (props: never) => unknown>(
+  names: Record<Exclude<keyof Props<Component>, 'children'>, true>,
+): readonly string[] => Object.keys(names);
+
+/** The attributes of components. `<Details>` and `<Steps>` are missing, because they take all attributes of HTML. */
+const NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Authors', namesOf<typeof Authors>({authors: true, date: true})],
+  ['Badge', namesOf<typeof Badge>({variant: true})],
+  ['BlogPosts', []],
+  ['Callout', namesOf<typeof Callout>({type: true, title: true, icon: true, id: true, className: true})],
+  ['Card', namesOf<typeof Card>({title: true, href: true})],
+  ['Cards', []],
+  ['Figure', namesOf<typeof Figure>({caption: true})],
+  ['HomePage.Button', namesOf<typeof HomePage.Button>({href: true, variant: true})],
+  ['HomePage.InstallPackage', namesOf<typeof HomePage.InstallPackage>({name: true, type: true})],
+  ...['Root', 'Logo', 'Tagline', 'Description', 'Buttons'].map((part): [string, string[]] => [`HomePage.${part}`, []]),
+  ['Sponsors', []],
+  ['Step', namesOf<typeof Step>({title: true, titleLevel: true, className: true})],
+]);
+
 /** The attributes that components need. */
 const NEEDED: ReadonlyMap<string, string> = new Map([
   ['Card', 'title' satisfies keyof Props<typeof Card>],
@@ -36,18 +57,32 @@ const NEEDED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Checks that one of the portal's components has the attributes that it needs, with values that it supports. An element
- * with a spread (`{...props}`) isn't checked.
+ * Checks that one of the portal's components has the attributes that it needs and no unknown ones, with values that it
+ * supports. An element with a spread (`{...props}`) isn't checked.
  *
- * @throws DialectError if an attribute is missing, or if a value isn't supported
+ * @throws DialectError if an attribute is missing or unknown, or if a value isn't supported
  */
 export function checkComponentAttributes({name, attributes, position}: MdxJsxFlowElement | MdxJsxTextElement): void {
   const given = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
   if (name === null || given.length < attributes.length) return;
-  for (const attribute of given) checkValue(name, attribute, attribute.position ?? position);
+  for (const attribute of given) {
+    checkName(name, attribute, attribute.position ?? position);
+    checkValue(name, attribute, attribute.position ?? position);
+  }
   const needed = NEEDED.get(name);
   if (needed === undefined || given.some((attribute) => attribute.name === needed)) return;
   throw new DialectError(`<${name}> has no ${needed}: write <${name} ${needed}="…">.`, position);
+}
+
+function checkName(component: string, {name}: MdxJsxAttribute, position: MdxJsxAttribute['position']): void {
+  const known = NAMES.get(component);
+  if (!known || known.includes(name)) return;
+  const near = closestSpelling(name, known);
+  const allowed = known.length > 0 ? `it supports only ${known.join(', ')}` : 'it supports none';
+  throw new DialectError(
+    `<${component}> has no attribute "${name}": ${near === undefined ? allowed : `write "${near}"`}.`,
+    position,
+  );
 }
 
 function checkValue(component: string, attribute: MdxJsxAttribute, position: MdxJsxAttribute['position']): void {

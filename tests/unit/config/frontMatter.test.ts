@@ -155,6 +155,8 @@ describe("values of Docusaurus' own keys", () => {
     [{image: '/img/a b.png'}, 'an address without spaces'],
     [{custom_edit_url: 'not a url'}, 'an address without spaces'],
     [{date: '2024-02-31'}, 'a date such as'],
+    [{date: '2024-08'}, 'a date such as'],
+    [{date: '2024'}, 'a date such as'],
   ])('%j is refused', (frontMatter, allowed) => {
     expect(complaint(frontMatter)).toContain(`allowed: ${allowed}`);
   });
@@ -442,10 +444,13 @@ describe('front matter with mistakes', () => {
     },
   );
 
-  it.each(['---\ntitle: A\n\n# A\n', '---\ntitle: A\n\n# A\n\nText.\n', '---\n'])('%j must be closed', async (page) => {
-    const message = 'docs/a.mdx:1:1 the front matter isn\'t closed: write a line "---" below its keys.';
-    await expect(messages(page)).resolves.toBe(message);
-  });
+  it.each(['---\ntitle: A\n\n# A\n', '---\ntitle: A\n\n# A\n\nText.\n', '---\n', '---\ntitle: A\n----\n\n# A\n'])(
+    '%j must be closed',
+    async (page) => {
+      const message = 'docs/a.mdx:1:1 the front matter isn\'t closed: write a line "---" below its keys.';
+      await expect(messages(page)).resolves.toBe(message);
+    },
+  );
 
   describe('with an image', () => {
     const parseHere = createParseFrontMatter(path.resolve('docs'), sidebars, 'The Docs');

@@ -9,6 +9,7 @@ const PAGES = {
   'dms/client.md': '# Client\n',
   'dms/renamed.mdx': '---\ntitle: A\nid: streams\n---\n\nid: text\n',
   'dms/quoted.mdx': '\uFEFF---\r\n"id": "two words" # A remark\r\n---\r\n\r\n# Two\r\n',
+  'dms/empty.mdx': '---\n---\n\n# Empty\n\n    id: other\n\n---\n',
   'dms/draft.mdx': '---\ndraft: true\n---\n\n# Draft\n',
   'dms/_partial.mdx': 'Part.\n',
 };
@@ -20,9 +21,12 @@ afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-it.each(['index', 'dms/client', 'dms/streams', 'dms/two words', 'dms/draft', '', null])('accepts the id %j', (id) => {
-  expect(neighborProblems({pagination_next: id, pagination_prev: id}, folder)).toEqual([]);
-});
+it.each(['index', 'dms/client', 'dms/empty', 'dms/streams', 'dms/two words', 'dms/draft', '', null])(
+  'accepts the id %j',
+  (id) => {
+    expect(neighborProblems({pagination_next: id, pagination_prev: id}, folder)).toEqual([]);
+  },
+);
 
 it.each([
   ['a misspelled id', 'dms/clent', 'write "dms/client".'],

@@ -15,6 +15,9 @@ it('inserts the file in the edit address; none without a pattern', () => {
   expect(
     editUrlOf(siteOf({editLink: {pattern: 'https://example.org/edit/:path'}}))?.({docPath: 'dms/client.mdx'}),
   ).toBe('https://example.org/edit/dms/client.mdx');
+  expect(editUrlOf(siteOf({editLink: {pattern: 'https://example.org/:path'}}))?.({docPath: '$&$$.mdx'})).toBe(
+    'https://example.org/$&$$.mdx',
+  );
   expect(editUrlOf(siteOf())).toBeUndefined();
 });
 

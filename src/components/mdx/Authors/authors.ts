@@ -10,12 +10,13 @@ export interface Author {
 export function parseAuthors(value: string | readonly string[] | undefined): Author[] {
   if (value === undefined) return [];
   // A comma inside `[name](url)` doesn't separate authors.
-  const texts = typeof value === 'string' ? (value.match(/(?:\[[^\]]*\]\([^)]*\)|[^,])+/g) ?? []) : value;
+  const texts =
+    typeof value === 'string' ? (value.match(/(?:\[[^\]]*\]\((?:\([^()]*\)|[^()])*\)|[^,])+/g) ?? []) : value;
   return texts.map((text) => parseAuthor(text.trim())).filter(({name}) => name !== '');
 }
 
 function parseAuthor(text: string): Author {
-  const [, name, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(text) ?? [];
+  const [, name, url] = /^\[([^\]]+)\]\(((?:\([^()\s]*\)|[^()\s])+)\)$/.exec(text) ?? [];
   return {name: name?.trim() ?? text, url};
 }
 

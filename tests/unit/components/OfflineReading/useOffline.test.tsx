@@ -70,6 +70,24 @@ it('reports pages that cannot be removed, and lets the reader try again', async 
   expect(await screen.findByText("Pages aren't saved for offline reading.")).toBeVisible();
 });
 
+it('goes on if the pages are still being saved', async () => {
+  browserWith({scope: '/', isKept: true});
+  const worker = Object.assign(new EventTarget(), {state: 'installing'});
+  const registration = {scope: location.origin + '/', installing: worker, waiting: null, active: null};
+  Object.assign(navigator.serviceWorker, {
+    getRegistration: () => Promise.resolve(registration),
+    register: () => Promise.resolve(registration),
+  });
+  renderWithTheme(<OfflineReading />);
+  expect(await screen.findByText(/^Downloading all pages/)).toBeVisible();
+  await act(async () => {
+    await Promise.resolve();
+    worker.state = 'activated';
+    worker.dispatchEvent(new Event('statechange'));
+  });
+  expect(await screen.findByRole('button', {name: 'Delete saved pages'})).toBeEnabled();
+});
+
 it('is off if the browser has evicted the pages', async () => {
   browserWith({scope: '/', isKept: false});
   renderWithTheme(<OfflineReading />);

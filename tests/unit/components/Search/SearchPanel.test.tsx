@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {fireEvent, screen, within} from '@testing-library/react';
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useLocation} from '@docusaurus/router';
 import {SearchPanel} from '../../../../src/components/Search/SearchPanel';
@@ -217,11 +217,22 @@ it('hides and shows the excerpts, and stores the choice', async () => {
 it('reports that there are no results', async () => {
   const user = start();
   await user.keyboard('"<b>"');
-  expect(await screen.findByText('No results for ""<b>""')).toBe(screen.getByRole('status'));
+  expect(screen.getByRole('status')).toContainElement(await screen.findByText('No results for ""<b>""'));
   expect(input()).not.toHaveAttribute('aria-controls');
   expect(input()).not.toHaveAttribute('aria-activedescendant');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onLeave).not.toHaveBeenCalled();
+});
+
+it('announces a number of results again if the next query has as many', async () => {
+  const user = start();
+  await user.keyboard('Reply');
+  await options();
+  const first = screen.getByRole('status').firstChild;
+  const text = first!.textContent!;
+  await user.keyboard('{Backspace}');
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
 it('accepts text while the index loads', async () => {
@@ -236,5 +247,5 @@ it('accepts text while the index loads', async () => {
 
 it('reports that search is not available', async () => {
   start(() => Promise.reject(new Error('offline')));
-  expect(await screen.findByText(/^Search isn't available right now/)).toBe(screen.getByRole('status'));
+  expect(screen.getByRole('status')).toContainElement(await screen.findByText(/^Search isn't available right now/));
 });

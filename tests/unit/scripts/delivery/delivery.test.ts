@@ -85,6 +85,21 @@ it('responds with 503 while the site is rebuilt, and then serves the new build',
   }
 });
 
+it('names the address that it listens on', async () => {
+  const {origin, close} = await serve(readDelivery(site), 0, '127.0.0.1');
+  try {
+    expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(`${origin}/docs/`)).status).toBe(200);
+  } finally {
+    close();
+  }
+});
+
+it('names a single page too', () => {
+  write({'build/dms/client.html': '<p style="color: red">x</p>'});
+  expect(() => readDelivery(site)).toThrow(/dms\/client\.html: <p style="color: red">/);
+});
+
 it('names each page with something that a strict policy refuses, and says what to do', () => {
   write({'build/dms/client.html': '<p style="color: red">x</p><a onclick="go()">x</a>'});
   expect(() => readDelivery(site)).toThrow(

@@ -81,6 +81,10 @@ describe('a page', () => {
     const page = (description: string) => `---\nkeywords: [anew]\ndescription: ${description}\n---\n\n# Page\n`;
     expect(placesIn(page('It starts anew.'))).toEqual(['3:24']);
     expect(placesIn(page('"It starts: anew."'))).toEqual(['3:26']);
+    expect(placesIn(page("'It starts: anew.'"))).toEqual(['3:26']);
+    expect(placesIn(page('It starts\n  anew.'))).toEqual(['4:3']);
+    expect(placesIn(page('>-\n  It starts\n  anew.'))).toEqual(['5:3']);
+    expect(placesIn(page('|\n  It starts anew.\n\nauthors: anew'))).toEqual(['4:13']);
   });
 
   it('is checked in the same way with the line endings of Windows', () => {

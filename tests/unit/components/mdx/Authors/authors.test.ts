@@ -16,6 +16,13 @@ it.each<[string | string[] | undefined, ReturnType<typeof parseAuthors>]>([
       {name: 'Grace', url: undefined},
     ],
   ],
+  [
+    '[Ada](/a_(b)), Grace',
+    [
+      {name: 'Ada', url: '/a_(b)'},
+      {name: 'Grace', url: undefined},
+    ],
+  ],
   ['[Ada, Countess](/ada)', [{name: 'Ada, Countess', url: '/ada'}]],
   [
     ['Ada, Countess', '[Grace](/grace)'],
