@@ -2,6 +2,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatGiven, InvalidValueError} from '../config/problems';
+import type {Site} from '../config/schema';
 
 /**
  * Returns the path of a file in `static/` to which a setting refers. For an address on the web, returns undefined,
@@ -25,6 +26,31 @@ export function siteAsset(asset: string, key: string, siteDir: string): string |
     ]);
   }
   return file;
+}
+
+/**
+ * Checks that the image files exist to which the settings refer.
+ *
+ * @throws InvalidValueError if a file doesn't exist
+ */
+export function checkSiteAssets(site: Site, siteDir: string): void {
+  for (const [key, value] of Object.entries(imagesOf(site))) {
+    // With a placeholder such as `%title`, a service draws the image.
+    if (!value.includes('%')) siteAsset(value, key, siteDir);
+  }
+}
+
+/** Returns the images in the settings, by key. */
+function imagesOf({iconUrl, logoUrl, ogImageUrl, sponsors}: Site): Record<string, string> {
+  const images: Record<string, string> = {};
+  for (const [key, value] of Object.entries({iconUrl, logoUrl, ogImageUrl})) {
+    if (typeof value === 'string') images[key] = value;
+    else for (const [part, image] of Object.entries(value ?? {})) images[`${key}["${part}"]`] = image;
+  }
+  for (const [index, {items}] of sponsors.entries()) {
+    for (const {name, image} of items.flat()) images[`sponsors[${index}], "${name}"`] = image;
+  }
+  return images;
 }
 
 const MEDIA_TYPES: Record<string, string> = {

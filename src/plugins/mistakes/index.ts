@@ -12,6 +12,7 @@ import type {Site} from '../../config/schema';
 import {formatMistakes} from '../../markdown/mistakes';
 import {stripBasePath} from '../../shared/routes';
 import {loadedDocs, type LoadedDoc} from '../loadedPages';
+import {checkSiteAssets} from '../siteAssets';
 import {describeFailure} from './failures';
 import {describeLinks, readReport} from './linkReport';
 import {brokenLinks, type BrokenLink, type SourcePage} from './links';
@@ -21,7 +22,7 @@ import {stopAtFailures, stopBuild} from './stop';
 
 const NAME = 'portal-mistakes';
 
-export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadContext): Plugin {
+export default function mistakesPlugin(site: Site, {siteDir, baseUrl}: LoadContext): Plugin {
   let docs: LoadedDoc[] = [];
   let wrongAddresses: string[] = [];
 
@@ -59,6 +60,7 @@ export default function mistakesPlugin(_site: Site, {siteDir, baseUrl}: LoadCont
       wrongAddresses = addressMistakes(docs, `${baseUrl}404`);
       // In development, a writer may correct the page or the picture while the server runs, so only builds stop.
       if (process.env.NODE_ENV !== 'production') return;
+      checkSiteAssets(site, siteDir);
       const wrong = [...wrongAddresses, ...(await pictureMistakes(siteDir))];
       if (wrong.length > 0) stopBuild(wrong.join('\n'));
     },

@@ -8,7 +8,8 @@ import manifestPlugin from '../../../../src/plugins/manifest';
 import {writeIcon} from '../../../../src/plugins/manifest/icons';
 import {MANIFEST_FILE, webManifest} from '../../../../src/plugins/manifest/manifest';
 import {InvalidValueError} from '../../../../src/config/problems';
-import {siteAsset} from '../../../../src/plugins/siteAssets';
+import {checkSiteAssets, siteAsset} from '../../../../src/plugins/siteAssets';
+import {siteOf} from '../../../support/siteOf';
 
 const SITE = {title: 'The whole name', description: 'What it is.', basePath: '/portal/'};
 
@@ -86,4 +87,23 @@ it("reports a setting whose file doesn't exist, and ignores addresses on the web
   expect(readMissing).toThrow(
     /iconUrl\s+given: {3}"\/img\/none\.svg"[^]*static\/img\/none\.svg doesn't exist: add the file/,
   );
+});
+
+const ICON = '/img/icon-light.svg';
+
+it.each([
+  [{logoUrl: {light: '/img/logo-light.svg', dark: '/img/none.svg'}}, 'logoUrl["dark"]'],
+  [{ogImageUrl: '/img/none.svg'}, 'ogImageUrl'],
+  [{ogImageUrl: {'/dms': '/img/none.svg'}}, 'ogImageUrl["/dms"]'],
+  [{sponsors: [{name: 'Gold', items: [[{name: 'Ada', image: '/img/none.svg', link: '/'}]]}]}, 'sponsors[0], "Ada"'],
+])('finds the missing file in %j', (settings, key) => {
+  expect(() => checkSiteAssets(siteOf({iconUrl: ICON, ...settings}), '.')).toThrow(
+    `${key}\n    given:   "/img/none.svg"`,
+  );
+});
+
+it('accepts images that exist, that are on the web, and that a service draws', () => {
+  for (const ogImageUrl of ['/img/logo-light.svg', 'https://example.org/a.png', '/card?title=%title']) {
+    expect(() => checkSiteAssets(siteOf({iconUrl: ICON, ogImageUrl}), '.')).not.toThrow();
+  }
 });
