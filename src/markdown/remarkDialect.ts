@@ -11,6 +11,7 @@ import type * as VisitParents from 'unist-util-visit-parents';
 import {esModule} from './esModule';
 import {checkClosed, checkFenceClosed, checkStrayColons} from './dialect/closing';
 import {checkCode, checkComponent, definedNames} from './dialect/components';
+import {checkFenceOptions} from './dialect/fenceOptions';
 import {checkImage, paragraphToFigure, resolveImages} from './dialect/images';
 import {leafToJsx} from './dialect/leaf';
 import {checkDirective, CONTAINERS} from './dialect/names';
@@ -94,6 +95,7 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
   },
   code(code, {source, names}) {
     checkFenceClosed(code, source);
+    checkFenceOptions(code);
     names.nameCode(code);
     return undefined;
   },

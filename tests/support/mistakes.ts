@@ -404,10 +404,10 @@ const TEXTS: Row[] = [
   ],
   [
     'a misspelled attribute of a component',
-    '<Card title="A" herf="/dms/client" />',
+    '<Card title="A" herf="/" />',
     3,
     ['<Card> has no attribute "herf": write "href"'],
-    '<Card title="A" href="/dms/client" />',
+    '<Card title="A" href="/" />',
   ],
   [
     'an unknown attribute of a component',

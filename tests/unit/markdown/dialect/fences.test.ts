@@ -54,3 +54,26 @@ describe("a fence that isn't closed", () => {
     expect(mistakesOf('<div>\n    ```ts\n    x\n    ```\n</div>\n', 'mdx')).toEqual([]);
   });
 });
+
+describe('an option of a fence', () => {
+  it.each([
+    ['twoslsh', "the fence's option twoslsh isn't supported: write twoslash."],
+    ['[A] showlinenumbers', "the fence's option showlinenumbers isn't supported: write showLineNumbers."],
+    ['{1} titel="twoslash"', "the fence's option titel isn't supported: write title."],
+    ['whit="client"', "the fence's option whit isn't supported: write with."],
+    ['[A', "the title [A isn't closed: write [A]."],
+  ])('is a mistake if it is misspelled: %s', (meta, message) => {
+    expect(firstMistake(`Text.\n\n\`\`\`ts ${meta}\nx;\n\`\`\``)).toBe(`3:1: ${message}`);
+  });
+
+  it.each([
+    '',
+    'twoslash',
+    'showLineNumbers=true',
+    '[A b] {1,3} with="a b" nocheck="titel"',
+    'live noInline',
+    'file=a',
+  ])('is accepted: %s', (meta) => {
+    expect(mistakesOf(`\`\`\`ts ${meta}\nx;\n\`\`\``)).toEqual([]);
+  });
+});

@@ -26,10 +26,13 @@ it('a directive with the colons of the other kind is an error with the right one
 
 it('an unsupported attribute is an error', () => {
   expect(firstMistake(':::tip{titel="A"}\n:::')).toMatchInlineSnapshot(
-    `"1:1: :::tip has no attribute "titel": it supports only id, class, title."`,
+    `"1:1: :::tip has no attribute "titel": write "title"."`,
   );
   expect(firstMistake(':::steps{color="red"}\n### A\n:::')).toMatchInlineSnapshot(
     `"1:1: :::steps has no attribute "color": it supports only id, class."`,
+  );
+  expect(firstMistake(':::tip{color="A"}\n:::')).toMatchInlineSnapshot(
+    `"1:1: :::tip has no attribute "color": it supports only id, class, title."`,
   );
   expect(firstMistake('::authors{name="Ada"}')).toMatchInlineSnapshot(
     `"1:1: ::authors has no attribute "name": it supports none."`,
