@@ -17,4 +17,4 @@ function editsBetween(a: string, b: string): number {
   return edits === 2 && lettersOf(a) === lettersOf(b) ? 1 : edits;
 }
 
-const lettersOf = (word: string): string => [...word].sort().join('');
+const lettersOf = (word: string): string => Array.from(word).sort().join('');
