@@ -71,7 +71,7 @@ export function formatProblem({path, given, allowed, remedy}: Problem): string {
 const MAX_GIVEN = 120;
 
 /** Formats a path of keys as in TypeScript: `['topNav', 0, 'link']` gives `topNav[0].link`. */
-function formatPath(segments: readonly PropertyKey[]): string {
+export function formatPath(segments: readonly PropertyKey[]): string {
   return segments
     .map((segment, index) => {
       if (typeof segment === 'number') return `[${segment}]`;

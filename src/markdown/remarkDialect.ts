@@ -56,8 +56,8 @@ function checkWith<Node>(check: (node: Node, defined: Page['defined']) => void):
 }
 
 /**
- * Checks a component or an element of HTML. Makes MDX render `<a>` as it renders links in Markdown, so that it follows the same rules (SPEC §2
- * "Links").
+ * Checks a component or an element of HTML. Makes MDX render `<a>` as it renders links in Markdown, so that it follows
+ * the same rules (SPEC §2 "Links").
  */
 function jsxElement(node: MdxJsxFlowElement | MdxJsxTextElement, {defined}: Page): undefined {
   checkComponent(node, defined);

@@ -1,7 +1,7 @@
 /** Reads image files to which the settings refer. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatGiven, InvalidValueError} from '../config/problems';
+import {formatGiven, formatPath, InvalidValueError} from '../config/problems';
 import type {Site} from '../config/schema';
 
 /**
@@ -34,23 +34,27 @@ export function siteAsset(asset: string, key: string, siteDir: string): string |
  * @throws InvalidValueError if a file doesn't exist
  */
 export function checkSiteAssets(site: Site, siteDir: string): void {
-  for (const [key, value] of Object.entries(imagesOf(site))) {
+  for (const [keys, image] of imagesOf(site)) {
     // With a placeholder such as `%title`, a service draws the image.
-    if (!value.includes('%')) siteAsset(value, key, siteDir);
+    if (!image.includes('%')) siteAsset(image, formatPath(keys), siteDir);
   }
 }
 
-/** Returns the images in the settings, by key. */
-function imagesOf({iconUrl, logoUrl, ogImageUrl, sponsors}: Site): Record<string, string> {
-  const images: Record<string, string> = {};
-  for (const [key, value] of Object.entries({iconUrl, logoUrl, ogImageUrl})) {
-    if (typeof value === 'string') images[key] = value;
-    else for (const [part, image] of Object.entries(value ?? {})) images[`${key}["${part}"]`] = image;
-  }
-  for (const [index, {items}] of sponsors.entries()) {
-    for (const {name, image} of items.flat()) images[`sponsors[${index}], "${name}"`] = image;
-  }
-  return images;
+/** Returns the images in the settings, each with its keys. */
+function imagesOf({iconUrl, logoUrl, ogImageUrl, sponsors}: Site): [keys: PropertyKey[], image: string][] {
+  const single = Object.entries({iconUrl, logoUrl, ogImageUrl}).flatMap(
+    ([key, value = {}]): [PropertyKey[], string][] =>
+      typeof value === 'string' ? [[[key], value]] : Object.entries(value).map(([part, image]) => [[key, part], image]),
+  );
+  const ofSponsors = sponsors.flatMap(({items}, group) =>
+    items.flatMap((sponsorRow, row) =>
+      sponsorRow.map(({image}, place): [PropertyKey[], string] => [
+        ['sponsors', group, 'items', row, place, 'image'],
+        image,
+      ]),
+    ),
+  );
+  return [...single, ...ofSponsors];
 }
 
 const MEDIA_TYPES: Record<string, string> = {

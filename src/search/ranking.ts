@@ -23,7 +23,10 @@ export const RANKING = {
      * this way.
      */
     fuzzy: 0.2,
-    /** Whether a word also matches longer words that begin with it (SPEC §9). A single letter does only in a query of its own. */
+    /**
+     * Whether a word also matches longer words that begin with it (SPEC §9). A single letter matches longer words only
+     * if it is the whole query.
+     */
     prefix: true,
     /** The maximum number of letters that may differ in a word of any length. */
     maxEdits: 3,

@@ -3,7 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import type {Authors, Badge, Callout, Card, Figure, HomePage, Step} from '../../components/mdx';
 import {CALLOUTS} from '../../shared/callouts';
 import {closestSpelling} from '../../shared/closestSpelling';
-import {DialectError} from './problem';
+import {checkAttributeName, DialectError} from './problem';
 
 type Value = string | number;
 type Props<Component extends (props: never) => unknown> = Parameters<Component>[0];
@@ -65,24 +65,15 @@ const NEEDED: ReadonlyMap<string, string> = new Map([
 export function checkComponentAttributes({name, attributes, position}: MdxJsxFlowElement | MdxJsxTextElement): void {
   const given = attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
   if (name === null || given.length < attributes.length) return;
+  const known = NAMES.get(name);
   for (const attribute of given) {
-    checkName(name, attribute, attribute.position ?? position);
-    checkValue(name, attribute, attribute.position ?? position);
+    const place = attribute.position ?? position;
+    if (known) checkAttributeName(`<${name}>`, attribute.name, known, place);
+    checkValue(name, attribute, place);
   }
   const needed = NEEDED.get(name);
   if (needed === undefined || given.some((attribute) => attribute.name === needed)) return;
   throw new DialectError(`<${name}> has no ${needed}: write <${name} ${needed}="…">.`, position);
-}
-
-function checkName(component: string, {name}: MdxJsxAttribute, position: MdxJsxAttribute['position']): void {
-  const known = NAMES.get(component);
-  if (!known || known.includes(name)) return;
-  const near = closestSpelling(name, known);
-  const allowed = known.length > 0 ? `it supports only ${known.join(', ')}` : 'it supports none';
-  throw new DialectError(
-    `<${component}> has no attribute "${name}": ${near === undefined ? allowed : `write "${near}"`}.`,
-    position,
-  );
 }
 
 function checkValue(component: string, attribute: MdxJsxAttribute, position: MdxJsxAttribute['position']): void {

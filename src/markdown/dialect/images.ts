@@ -1,6 +1,6 @@
 /**
- * Reference-style images, `<img>`, and figures. An image that has a title and is alone in its paragraph is a figure. The title
- * becomes the caption.
+ * Reference-style images, `<img>`, and figures. An image that has a title and is alone in its paragraph is a figure. The
+ * title becomes the caption.
  */
 import type {Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -43,7 +43,7 @@ export function checkImage({name, attributes, position}: MdxJsxFlowElement | Mdx
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src' || typeof attribute.value !== 'string')
       continue;
-    // A URL with a scheme or a host.
+    // The build doesn't load URLs with a scheme or a host.
     if (/^(?:[a-z][a-z+.-]*:|\/\/)/i.test(attribute.value)) continue;
     // An imported SVG is a component.
     const imported = attribute.value.endsWith('.svg')

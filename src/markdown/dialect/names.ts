@@ -5,7 +5,7 @@ import {closestSpelling} from '../../shared/closestSpelling';
 import type {PageComponent} from './pageComponents';
 import {CODE_GROUP} from '../codeGroup';
 import {detailsToJsx} from './details';
-import {DialectError} from './problem';
+import {checkAttributeName, DialectError} from './problem';
 import {stepsToJsx} from './steps';
 
 interface Container {
@@ -47,7 +47,10 @@ export function checkDirective(directive: ContainerDirective | LeafDirective): v
   const [own, other] = isContainer ? [CONTAINER_NAMES, LEAF_NAMES] : [LEAF_NAMES, CONTAINER_NAMES];
   const {name} = directive;
   if (own.includes(name)) {
-    checkAttributes(directive, isContainer ? CONTAINERS[name]!.attributes : []);
+    const known = isContainer ? CONTAINERS[name]!.attributes : [];
+    for (const attribute of Object.keys(directive.attributes ?? {})) {
+      checkAttributeName(formatDirective(directive), attribute, known, directive.position);
+    }
     return;
   }
   throw new DialectError(
@@ -75,16 +78,4 @@ function remedy(name: string, own: readonly string[], other: readonly string[], 
   return near === undefined
     ? `write one of ${own.map((known) => colons + known).join(', ')}.`
     : `write ${colons}${near}.`;
-}
-
-/** Checks the attributes of a directive. */
-function checkAttributes(directive: ContainerDirective | LeafDirective, known: readonly string[]): void {
-  const unknown = Object.keys(directive.attributes ?? {}).find((name) => !known.includes(name));
-  if (unknown === undefined) return;
-  const near = closestSpelling(unknown, known);
-  const allowed = known.length > 0 ? `it supports only ${known.join(', ')}` : 'it supports none';
-  throw new DialectError(
-    `${formatDirective(directive)} has no attribute "${unknown}": ${near === undefined ? allowed : `write "${near}"`}.`,
-    directive.position,
-  );
 }

@@ -92,10 +92,13 @@ it("reports a setting whose file doesn't exist, and ignores addresses on the web
 const ICON = '/img/icon-light.svg';
 
 it.each([
-  [{logoUrl: {light: '/img/logo-light.svg', dark: '/img/none.svg'}}, 'logoUrl["dark"]'],
+  [{logoUrl: {light: '/img/logo-light.svg', dark: '/img/none.svg'}}, 'logoUrl.dark'],
   [{ogImageUrl: '/img/none.svg'}, 'ogImageUrl'],
   [{ogImageUrl: {'/dms': '/img/none.svg'}}, 'ogImageUrl["/dms"]'],
-  [{sponsors: [{name: 'Gold', items: [[{name: 'Ada', image: '/img/none.svg', link: '/'}]]}]}, 'sponsors[0], "Ada"'],
+  [
+    {sponsors: [{name: 'Gold', items: [[{name: 'Ada', image: '/img/none.svg', link: '/'}]]}]},
+    'sponsors[0].items[0][0].image',
+  ],
 ])('finds the missing file in %j', (settings, key) => {
   expect(() => checkSiteAssets(siteOf({iconUrl: ICON, ...settings}), '.')).toThrow(
     `${key}\n    given:   "/img/none.svg"`,
