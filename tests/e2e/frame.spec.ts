@@ -25,6 +25,48 @@ for (const route of ROUTES) {
   });
 }
 
+// A busy browser may paint a page that it has only begun to parse.
+test('the frame stays in place while the HTML is parsed', {tag: '@both'}, async ({page}) => {
+  const html = await (await page.request.get(at('/dms/client'))).text();
+  const frame = html.slice(0, html.indexOf('</h1>')).replace(/<script\b[^>]*\bsrc=[^>]*>/g, '');
+  await page.route('**/empty', (route) => route.fulfill({contentType: 'text/html', body: ''}));
+  await page.goto(at('/empty'));
+  const body = frame.indexOf('<body');
+  // `document.write` is the only way to give the parser a part of a page.
+  await page.evaluate(
+    (head) => {
+      document.open();
+      // oxlint-disable-next-line typescript/no-deprecated
+      document.write(head);
+    },
+    frame.slice(0, body),
+  );
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+  const {moved, parsed} = await page.evaluate(async (tags) => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    const boxes = new Map<Element, DOMRect>();
+    const moves: string[] = [];
+    for (const tag of tags) {
+      // oxlint-disable-next-line typescript/no-deprecated
+      document.write(tag);
+      for (const element of document.body.querySelectorAll('*')) {
+        const box = element.getBoundingClientRect();
+        if (box.top > innerHeight) break;
+        const isVisible = box.width > 0 && box.height > 0 && element.checkVisibility({visibilityProperty: true});
+        const last = boxes.get(element);
+        // Browsers don't count less than 3 px as a shift either.
+        if (isVisible && last && Math.hypot(box.x - last.x, box.y - last.y) >= 3)
+          moves.push(`${element.tagName} ${element.textContent.slice(0, 20)} at ${tag.slice(0, 40)}`);
+        if (isVisible) boxes.set(element, box);
+        else boxes.delete(element);
+      }
+    }
+    return {moved: moves, parsed: document.querySelectorAll('#portal-sidebar li, main h1, main button').length};
+  }, frame.slice(body).split(/(?=<)/));
+  expect(moved).toEqual([]);
+  expect(parsed).toBeGreaterThan(50);
+});
+
 for (const [from, to, title] of [
   ['/dms/client', '/dms/messages', 'Send and read messages'],
   ['/dms/messages', '/dms/client', 'Create and configure a client'],
