@@ -30,6 +30,7 @@ const NPM: Readonly<Record<string, string | undefined>> = {
   buffer: '6.0.3',
   ethers: '5.7.2',
   expo: undefined,
+  'expo-crypto': undefined,
   'pod-install': undefined,
   react: '18.3.1',
   'react-dom': '18.3.1',
