@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {parse, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import type * as z from 'zod';
 import {parseOrThrow} from '../src/config/problems';
-import {positionAt} from '../src/markdown/positionAt';
+import {positionAt} from '../src/buildTools/positionAt';
 
 /**
  * Reads a JSON file and checks its values.

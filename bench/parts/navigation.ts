@@ -1,6 +1,6 @@
 /**
  * Measures navigations over a slow connection, with the processor at a quarter of its speed: the longest task, and the
- * time from a click on a link until the heading that the link leads to is painted. This is the new page's title, or a
+ * time from a click on a link until the heading that the link points to is painted. This is the new page's title, or a
  * section's heading. Each navigation is measured twice: with the page loaded before the click, because the pointer was
  * on the link, and with Save-Data, where nothing loads before the click. Stock Docusaurus isn't measured, because the
  * budgets are what readers notice, in ms.

@@ -2,7 +2,7 @@
 import {cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {filesBelow} from '../../src/plugins/filesBelow';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import {routeOfFile} from '../../src/shared/routes';
 import {commitPages} from '../stockSite';
 import {linkPackages} from '../../tests/support/siteFixture';

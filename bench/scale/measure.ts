@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Request} from '@playwright/test';
 import {findBrowser} from '../../scripts/browser/find';
-import {filesBelow} from '../../src/plugins/filesBelow';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import {brotliSize} from '../brotli';
 import {listed, SCRIPTS} from '../parts/firstLoad';
 import {serveSlowly} from '../slowLink';

@@ -28,7 +28,7 @@ export interface Part {
 
 /**
  * Makes parts until the site has `count` pages. The last part may lack some pages. Its links to a missing page
- * lead to the portal's own page instead.
+ * point to the portal's own page instead.
  *
  * @param docs - the folder of the portal's pages
  * @param files - paths of the portal's own pages below `docs`; the site has these pages too

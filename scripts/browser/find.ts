@@ -3,7 +3,7 @@ import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {writeAtomically} from '../../src/markdown/fileCache';
+import {writeAtomically} from '../../src/buildTools/fileCache';
 
 export interface Browser {
   executablePath: string;

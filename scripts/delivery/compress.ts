@@ -4,7 +4,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions} from 'node:zlib';
-import {filesBelow} from '../../src/plugins/filesBelow';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import {ENCODINGS, isCompressedCopy, isCompressible} from './rules';
 
 /** The smallest file to compress, in bytes. Smaller files fit into one network packet uncompressed. */
@@ -47,7 +47,7 @@ export interface CompressionTotals {
 
 /**
  * Writes `x.br` and `x.gz` beside each text file of at least 1 KiB in a folder, and removes the compressed files of an
- * earlier run. Holds no more files in memory at a time than there are processors.
+ * earlier run. Keeps at most one file per processor in memory.
  */
 export async function compress(folder: string): Promise<CompressionTotals> {
   const all = filesBelow(folder);

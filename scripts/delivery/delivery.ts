@@ -1,7 +1,7 @@
 /** Reads the last build: the site, and the facts about it that its hosts need. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../src/plugins/filesBelow';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import {movedPages, type Redirect} from '../../src/config/redirectRules';
 import {FACTS_FILE, type DeliveryFacts} from '../../src/plugins/delivery';
 import {joinNeeds, readNeeds, toPolicy, type Policy} from './policy';

@@ -12,16 +12,17 @@ const ARROWS = {
   search: ['shared'],
   offline: ['search', 'shared'],
   config: ['shared'],
-  markdown: ['shared'],
+  buildTools: [],
+  markdown: ['buildTools', 'shared'],
   hooks: ['search', 'shared'],
   client: ['hooks', 'shared'],
   components: ['hooks', 'search', 'offline', 'shared'],
   theme: ['components', 'hooks', 'shared'],
-  plugins: ['markdown', 'search', 'offline', 'config', 'shared'],
+  plugins: ['markdown', 'search', 'offline', 'config', 'buildTools', 'shared'],
 };
 
 /** Folders whose code runs only at build time. Code in all other folders is bundled for the browser or its workers. */
-const BUILD_TIME = new Set(['config', 'markdown', 'plugins']);
+const BUILD_TIME = new Set(['buildTools', 'config', 'markdown', 'plugins']);
 
 /** Folders that may import the theme's components: `theme` wraps them, and `client` shows the theme's error page. */
 const USES_THEME = new Set(['theme', 'client']);

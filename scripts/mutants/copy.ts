@@ -40,7 +40,7 @@ export function repositoryFiles(): string[] {
 
 /**
  * Links every package of the folder `from` into the folder `to`. In `from`, the repository's own packages are already
- * relative links. These links are copied unchanged, so that in the copy they lead to the copy's own packages.
+ * relative links. These links are copied unchanged, so that in the copy they point to the copy's own packages.
  */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, {recursive: true});

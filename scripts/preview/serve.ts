@@ -24,7 +24,7 @@ export async function serve(delivery: Delivery, port = 0, host = 'localhost'): P
     server.once('error', reject).listen({port, host, backlog: BACKLOG}, resolve);
   });
   const {address, family, port: chosen} = server.address() as AddressInfo;
-  // The address for all networks of this machine isn't one that browsers can open.
+  // 0.0.0.0 and :: mean all addresses of this machine. Browsers can't open them.
   const isLocal = host === 'localhost' || ['0.0.0.0', '::'].includes(address);
   const name = isLocal ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   return {

@@ -9,7 +9,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {positionAt} from '../../src/markdown/positionAt';
+import {positionAt} from '../../src/buildTools/positionAt';
 import {invalidPage, parsePage} from '../samples/fences';
 import type {ProseRules} from './rules';
 
@@ -67,7 +67,7 @@ export function lintProse(file: string, text: string, rules: ProseRules): ProseF
 
 /**
  * Matches the description in a page's front matter: what comes before it, and its value, which can be a block (`>-`) or
- * go on in the next lines.
+ * continue on the next lines.
  */
 const DESCRIPTION =
   /^(---\n(?:(?!---).*\n)*?description:[ \t]*(?:[>|][-+\d]*[ \t]*\n[ \t]+|["']?))([^]*?)["']?[ \t]*\n(?![ \t\n])/;

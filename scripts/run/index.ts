@@ -9,7 +9,7 @@ import path from 'node:path';
 import {runCommand} from '../command';
 import {PARTS_FILE, type PartResult} from '../report/parts';
 import {printReport} from '../report/print';
-import {fingerprint, isKept, keep} from './kept';
+import {fingerprint, hasPassed, recordPass} from './kept';
 import {PLANS, type Part, type Plan} from './plans';
 
 async function main(): Promise<void> {
@@ -68,12 +68,12 @@ async function runPart(part: Part, keeps: boolean, isLive: boolean): Promise<Par
     seconds: (Date.now() - start) / 1000,
     ...(report ? {report} : {}),
   });
-  const print = fingerprint(part.reads);
-  if (keeps && isKept(part, print)) return result('unchanged');
+  const inputHash = fingerprint(part.reads);
+  if (keeps && hasPassed(part, inputHash)) return result('unchanged');
   if (report) rmSync(report, {force: true});
   const {code, output} = await runScript(part, isLive);
   if (code !== 0) console.log(output);
-  else keep(part, print);
+  else recordPass(part, inputHash);
   return result(code === 0 ? 'passed' : 'failed');
 }
 

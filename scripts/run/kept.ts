@@ -40,21 +40,21 @@ const VARIABLES = [
  * Whether a check can be skipped. It can if it has passed with the current files, packages, version of Node.js and
  * environment, and if its test report still exists.
  *
- * @param print - the {@link fingerprint} of the files that the check reads
+ * @param inputHash - the {@link fingerprint} of the files that the check reads
  */
-export function isKept(part: Part, print: string): boolean {
+export function hasPassed(part: Part, inputHash: string): boolean {
   const file = fileOf(part);
-  return existsSync(file) && (!part.report || existsSync(part.report)) && readFileSync(file, 'utf8') === print;
+  return existsSync(file) && (!part.report || existsSync(part.report)) && readFileSync(file, 'utf8') === inputHash;
 }
 
 /**
  * Records that a check has passed.
  *
- * @param print - the fingerprint from before the check, because files may change while the check runs
+ * @param inputHash - the fingerprint from before the check, because files may change while the check runs
  */
-export function keep(part: Part, print: string): void {
+export function recordPass(part: Part, inputHash: string): void {
   mkdirSync(FOLDER, {recursive: true});
-  writeFileSync(fileOf(part), print);
+  writeFileSync(fileOf(part), inputHash);
 }
 
 const fileOf = ({script}: Part): string => path.join(FOLDER, script.replaceAll(':', '-'));

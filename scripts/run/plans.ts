@@ -29,7 +29,7 @@ const PAGES = /\.mdx?$/;
 
 const UNITS: Part = {script: 'check:units', report: 'reports/units.json'};
 
-/** The units are the longest, so they start first, and the processors finish together. */
+/** The unit tests take the longest. They start first, so that all processors finish at about the same time. */
 const slowChecks = (units = UNITS): Part[] => [units, {script: 'check:code', reads: CODE}, {script: 'check:samples'}];
 
 const QUICK_CHECKS: Part[] = [
@@ -58,10 +58,10 @@ const BUILD_STEP: Part[] = [JOURNEYS, BUILD, ...QUICK_CHECKS];
 
 const BROWSER: Part = {script: 'test:e2e', report: 'reports/browser.json', isLive: true};
 
-/** The browser tests without faults, for plans that have {@link FAULTS}. */
+/** The browser tests without the fault tests, for plans that have {@link FAULTS}. */
 const PORTAL: Part = {...BROWSER, script: 'test:portal'};
 
-/** All faults, also those that {@link BROWSER} has. */
+/** All fault tests. {@link BROWSER} has only some of them. */
 const FAULTS: Part = {script: 'test:faults', report: 'reports/faults.json'};
 
 const FUZZ: Part = {script: 'test:fuzz', report: 'reports/fuzz.json'};

@@ -1,6 +1,6 @@
 /** A cache of the checkers' results, keyed by everything that a result depends on. */
 import {createHash} from 'node:crypto';
-import {CachedValues} from '../../src/markdown/fileCache';
+import {CachedValues} from '../../src/buildTools/fileCache';
 import type {Checker, Finding, Sample} from './types';
 
 /** A finding without its page; `line` is relative to the line where the sample's code fence opens. */

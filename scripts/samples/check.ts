@@ -4,7 +4,7 @@
  * except that the Kotlin compiler's verdicts still count.
  */
 import path from 'node:path';
-import {CachedValues} from '../../src/markdown/fileCache';
+import {CachedValues} from '../../src/buildTools/fileCache';
 import {readOptions, runCommand} from '../command';
 import {ResultCache} from './cache';
 import {CHECKERS} from './checkers';

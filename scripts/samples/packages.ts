@@ -1,7 +1,7 @@
 /** Compares the packages in samples with the list in src/config/packages.ts. */
-import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
 import {ALLOWED_PACKAGES} from '../../src/config/packages';
+import {closestSpelling} from '../../src/shared/closestSpelling';
 import type {Registry} from '../../src/shared/sdks';
 
 /**
@@ -28,8 +28,9 @@ export function problemOfPackage(registry: Registry, name: string, range: string
 }
 
 function suggestion(name: string, known: readonly {name: string}[]): string {
-  const close = known.find((each) => distance(each.name, name) <= 3);
-  return close ? `; did you mean ${close.name}?` : '.';
+  const names = known.map((each) => each.name);
+  const near = closestSpelling(name, names);
+  return near === undefined ? '.' : `; did you mean ${near}?`;
 }
 
 /** Converts a range in CocoaPods' syntax to npm's. In `~> 1.2`, only the last part may grow. */

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {CachedValues} from '../../src/markdown/fileCache';
+import {CachedValues} from '../../src/buildTools/fileCache';
 import {invalidPage, parseFences, readFences, throwProblem, type Fence} from './fences';
 import type {Sample} from './types';
 import {versionOf} from './version';

@@ -58,7 +58,7 @@ export function installScratch(cache: string, {name, version}: PackageSpec): str
   if (/\b(?:ETARGET|E404)\b/.test(stderr)) {
     throw new Error(`the registry has no ${name}@${version}: see its versions with npm view ${name} versions.`);
   }
-  if (status !== 0) throw new Error(`${name}@${version} cannot be installed:\n${stderr}`);
+  if (status !== 0) throw new Error(`${name}@${version} can't be installed:\n${stderr}`);
   return folder;
 }
 

@@ -30,7 +30,7 @@ function accept(register: string): Override[] {
     const text = readUpstream(override);
     if (text === undefined) {
       throw new Error(
-        `${override.component}: ${override.upstream} does not exist. Correct its path in ${register}, or remove the override.`,
+        `${override.component}: ${override.upstream} doesn't exist. Correct its path in ${register}, or remove the override.`,
       );
     }
     writeFileSync(snapshotPath(override), text);

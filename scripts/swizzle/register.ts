@@ -1,6 +1,6 @@
 /** Reads the registers of the Docusaurus modules that the portal overrides or uses, and the files of these modules. */
 import {createHash} from 'node:crypto';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** A theme component or router module (src/plugins/router) that is overridden, or an internal module that is used. */
@@ -21,22 +21,13 @@ export interface Override {
 /** The folder with the upstream files as they were when last compared, so that a diff can show each changed line. */
 export const SNAPSHOTS = 'tests/contract/upstream';
 
-const THEME = 'src/theme';
-export const REGISTER = `${THEME}/swizzle.json`;
-export const README = `${THEME}/README.md`;
+export const REGISTER = 'src/theme/swizzle.json';
+export const README = 'src/theme/README.md';
 /** The register of Docusaurus modules: those that the router plugin replaces, and those that the portal imports. */
 export const ROUTER_REGISTER = 'src/plugins/router/replaced.json';
 
 export function readRegister(register = REGISTER): Override[] {
   return JSON.parse(readFileSync(register, 'utf8')) as Override[];
-}
-
-/** Returns the names of the components that have a file in `src/theme`. */
-export function overriddenComponents(): string[] {
-  return readdirSync(THEME, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => file.replaceAll(path.sep, '/').replace(/(\/index)?\.tsx?$/, ''))
-    .sort();
 }
 
 /** Returns the text of the installed upstream file; undefined if it no longer exists. */

@@ -103,7 +103,7 @@ function installPossible(upgrades: readonly Upgrade[]): Pick<Outcome, 'upgrades'
 function changedOverrides(): string[] {
   return [...readRegister(REGISTER), ...readRegister(ROUTER_REGISTER)].flatMap((override) => {
     const text = readUpstream(override);
-    if (text === undefined) return [`${override.component}: ${override.upstream} doesn't exist any more`];
+    if (text === undefined) return [`${override.component}: ${override.upstream} no longer exists`];
     if (sha256(text) === override.sha256) return [];
     const upstream = path.join('node_modules', override.upstream);
     const {output} = command('git', 'diff', '--no-index', '-U0', snapshotPath(override), upstream);

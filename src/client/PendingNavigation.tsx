@@ -39,6 +39,8 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
   constructor(props: Props & {action: HistoryAction}) {
     super(props);
     if (ExecutionEnvironment.canUseDOM) {
+      // Before the router listened, a hash link or a redirect may have changed the entry.
+      followHistory('POP');
       dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location: props.location});
     }
   }

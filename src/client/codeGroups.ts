@@ -4,8 +4,16 @@ import {addressChoices} from '../shared/codeGroups';
 import {idOfHash} from '../shared/routes';
 import {applyAddressChoices} from '../hooks/codeGroupChoices';
 
-export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location}) => {
-  applyAddressChoices(location.search);
+/** On navigation, waits until the next page has loaded, because the current page may have code groups too. */
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
+  const apply = () => applyAddressChoices(location.search);
+  if (previousLocation && previousLocation.pathname !== location.pathname) {
+    return () => {
+      if (window.location.pathname === location.pathname) apply();
+    };
+  }
+  apply();
+  return undefined;
 };
 
 /**

@@ -1,13 +1,8 @@
 /** Replaces Docusaurus' `window.docusaurus` (src/plugins/router). */
+import {isConnectionSlow} from './connection';
 import {missingPart, loadRoute, scriptsOf} from './pageRoutes';
 import prefetch from './prefetch';
 import preload from './preload';
-
-/** Whether the connection is slow, or the browser saves data. If so, pages load only when the reader follows a link. */
-const isSlow = (): boolean => {
-  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
-  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
-};
 
 const pathOf = (address: string): string => address.replace(/[?#].*$/, '');
 
@@ -32,6 +27,6 @@ async function prefetchPage(path: string): Promise<never[]> {
 export default Object.freeze({
   /** Prefetches the page at an address. */
   prefetch: (address: string) => prefetchPage(pathOf(address)),
-  /** Loads the page at an address. On a slow connection, loads nothing and returns false. */
-  preload: (address: string) => !isSlow() && (preload(pathOf(address)) as Promise<never[]>),
+  /** Loads the page at an address. On a slow connection, or if the browser saves data, loads nothing and returns false. */
+  preload: (address: string) => !isConnectionSlow(/2g/) && (preload(pathOf(address)) as Promise<never[]>),
 });

@@ -5,7 +5,7 @@ import {setLoading, setProblem} from '../hooks/navigationStore';
 import {sendPreloadError, setDefaultAction, toError} from './preloadError';
 import {forgetReload, mayReload, reloadIfSent} from '../hooks/reload';
 
-/** The path for which the host is being asked whether it can send the page. Undefined otherwise. */
+/** The path of the page that the host is being asked for (`reloadIfSent`); undefined if it isn't being asked. */
 let asked: string | undefined;
 
 async function reload(pathname: string): Promise<void> {
@@ -20,7 +20,7 @@ if (ExecutionEnvironment.canUseDOM) {
   // show the error page or, without a network, the navigation notice.
   setDefaultAction(() => {
     const {pathname} = window.location;
-    // The reader has clicked again, and the answer to the first click decides.
+    // The reader has clicked the same link again while the host is being asked. Wait for that answer.
     if (pathname === asked) setLoading(true);
     else if (mayReload(pathname)) void reload(pathname);
     else if (navigator.onLine) return false;

@@ -1,10 +1,14 @@
 import {textOfScript} from '../hooks/pageText';
+import {isConnectionSlow} from './connection';
 
 /** How many bytes may be prefetched until the next call of {@link renewBudget}. */
 const BUDGET = 60 * 1024;
 
 /** A download starts only if this many bytes of the budget are left. Its size is unknown; page chunks are smaller. */
 const RESERVE = 16 * 1024;
+
+/** The time in ms after which a download ends without success, so that the next one can start. */
+const LONGEST_FETCH = 20_000;
 
 /** Files to fetch. The last one is fetched next, because its link came into view last. */
 const waiting: {href: string; done: () => void}[] = [];
@@ -72,7 +76,7 @@ async function fetchWaiting(): Promise<void> {
 /** Fetches a file, and adds its size to `spent`. */
 async function fetchFile(href: string): Promise<void> {
   try {
-    const response = await fetch(href, {priority: 'low'});
+    const response = await fetch(href, {priority: 'low', signal: AbortSignal.timeout(LONGEST_FETCH)});
     // Read the whole response. Otherwise the browser might not cache all of it.
     const {byteLength} = await response.arrayBuffer();
     const size = timingOf(href)?.encodedBodySize ?? 0;
@@ -89,11 +93,8 @@ function forget(href: string): void {
   failed.add(href);
 }
 
-function mayFetch(): boolean {
-  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
-  if (connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '')) return false;
-  return document.visibilityState === 'visible' && spent + RESERVE <= BUDGET;
-}
+const mayFetch = (): boolean =>
+  !isConnectionSlow(/[23]g/) && document.visibilityState === 'visible' && spent + RESERVE <= BUDGET;
 
 /**
  * Whether the document has requested a file. Checks timings too, because the bundler removes script elements after they

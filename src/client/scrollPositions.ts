@@ -119,7 +119,7 @@ function anchorOf(hash: string): Element | undefined {
 
 /**
  * Shows the URL's anchor if it is in closed details or in a tab that isn't selected, because not all browsers do. Then
- * scrolls to it, unless the reader comes back to a page: while it was hidden, the browser couldn't.
+ * scrolls to it, because the browser couldn't while it was hidden. Doesn't scroll if the reader comes back to a page.
  *
  * @param scrolls - whether to scroll to the anchor even if it wasn't hidden
  */
@@ -139,6 +139,7 @@ interface RouteUpdate {
 
 export function onRouteUpdate({previousLocation}: Pick<RouteUpdate, 'previousLocation'>): void {
   if (previousLocation) savePosition();
+  else shownKey = currentHistoryEntry().key;
 }
 
 export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {

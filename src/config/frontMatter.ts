@@ -11,8 +11,9 @@ import {neighborProblems} from './neighbors';
 import {routeOfSlug} from './pageFiles';
 import {formatGiven, formatProblem, InvalidValueError, parseOrThrow, type Problem} from './problems';
 import type {Mistake} from '../markdown/mistakes';
+import {isDate} from '../shared/date';
 import {isPartial, normalizeRoute, routeOfFile} from '../shared/routes';
-import {authors, date, isDate, text} from './schema';
+import {authors, date, text} from './schema';
 import {sidebarKeyFor, type Sidebars} from './sidebar';
 
 const cssLength = z
@@ -20,7 +21,7 @@ const cssLength = z
   .regex(/^(0|\d*\.?\d+(px|rem|em|ch|%|vw|vh))$/)
   .describe('a CSS length such as "24px" or "2rem"');
 
-/** Text of a key that writers often give a number or a word that YAML reads as another value. */
+/** Text such as a title. YAML reads some titles, such as `2024` or `true`, as a number, a date or a boolean. */
 const prose = text.describe("text that isn't empty; put a number, a date, true or false in quotes");
 /** Text, or a number such as `sidebar_label: 2024`, which Docusaurus accepts too. */
 const label = z.union([text, z.number()]).describe("text that isn't empty");
@@ -70,7 +71,7 @@ const docusaurusKeys = {
   slug: text
     .refine(
       (value) =>
-        // Docusaurus makes the first check. The files of the addresses that the second one refuses can't be written.
+        // Docusaurus makes the first check too. The second one refuses addresses that the build can't write a file for.
         isValidPathname(value.startsWith('/') ? value : path.posix.resolve('/', value)) &&
         normalizeRoute(value) === value,
     )

@@ -1,4 +1,4 @@
-/** Checks the ids of pages in `pagination_prev` and `pagination_next`, because Docusaurus would stop without a line. */
+/** Checks the ids of pages in `pagination_prev` and `pagination_next`, because Docusaurus' error names no line. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {closestSpelling} from '../shared/closestSpelling';

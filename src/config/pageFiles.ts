@@ -1,4 +1,4 @@
-/** Reads what checks need of pages before Docusaurus has read them: their routes and ids, and whether they are drafts. */
+/** Reads the routes and ids of pages, and whether they are drafts, for checks that run before Docusaurus reads them. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isPartial, normalizeRoute, routeOfFile} from '../shared/routes';
@@ -15,7 +15,7 @@ export const isPage = (file: string): boolean => /\.mdx?$/.test(file) && !isPart
 export const routeOfSlug = (file: string, slug: string): string =>
   normalizeRoute(path.posix.resolve('/', path.posix.dirname(file), slug));
 
-/** A page that a file in docs/ makes. */
+/** A page, as read from its file in docs/. */
 export interface PageFile {
   route: string;
   id: string;

@@ -1,4 +1,4 @@
-/** Reads the source of a page as text, for what has to be known before Markdown is parsed, such as lines of mistakes. */
+/** Reads a page's source as text, for code that can't use the parsed Markdown, such as finding a mistake's line. */
 import {parseMarkdownContentTitle} from '@docusaurus/utils';
 
 /** Matches a page's front matter. The first group has the lines between the `---` lines. */

@@ -3,6 +3,7 @@
  * "Sponsors", "Blog post"). Types are inferred from it, and errors show the `.describe()` texts as "allowed".
  */
 import * as z from 'zod';
+import {isDate} from '../shared/date';
 
 /** The icons for social links (SPEC §1). */
 export const SOCIAL_ICONS = ['discord', 'github', 'telegram', 'warpcast', 'x'] as const;
@@ -111,16 +112,8 @@ export const authors = z
   .union([text, z.array(text).min(1)])
   .describe('"Ada, [Grace](https://example.com)" or a list of such names');
 
-/** Whether `Date.parse` can read a text. Refuses days such as 2024-02-31, which `Date.parse` reads as March 2. */
-export function isDate(value: string): boolean {
-  if (Number.isNaN(Date.parse(value))) return false;
-  const [, year, month, day] = /^(\d{4})-(\d\d?)-(\d\d?)/.exec(value)?.map(Number) ?? [];
-  return day === undefined || new Date(Date.UTC(year!, month! - 1, day)).getUTCDate() === day;
-}
-
-/** A date, or a string that {@link isDate} accepts and that names a day, unlike `2024-08`. */
 export const date = z
-  .union([z.date(), z.string().refine((value) => isDate(value) && !/^\d{4}(?:-\d\d?)?$/.test(value))])
+  .union([z.date(), z.string().refine(isDate)])
   .describe('a date such as 2024-08-29 or "2024-08-29T11:54:00-07:00"');
 
 const blogPost = z.strictObject({

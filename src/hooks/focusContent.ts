@@ -3,8 +3,8 @@ import {retryAfterParts} from './hydration';
 import {reveal} from './reveal';
 
 /**
- * Moves the focus to the page's content, without scrolling. The content can have the focus only until the focus moves
- * on. Otherwise, a click on its text would focus it, and the next Tab would go to the start of the page.
+ * Moves the focus to the page's content, without scrolling. The content stays focusable only until it loses the
+ * focus. Otherwise, a click on its text would focus it, and the next Tab would go to the start of the page.
  */
 export function focusContent(): void {
   const content = document.getElementById('content');

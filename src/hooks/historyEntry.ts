@@ -79,7 +79,7 @@ export function guardPops(listener: (event: PopStateEvent) => void): () => void 
 
 let isReplacing = false;
 
-/** Call this before `location.replace()` changes the hash. The router reports it like a link that adds an entry. */
+/** Call this before `location.replace()` changes the hash, because the router reports the change as a new entry. */
 export function expectReplacement(): void {
   isReplacing = true;
 }

@@ -69,8 +69,9 @@ export function startNavigation(): void {
   // Pages in the background get no animation frames.
   if (document.hidden) return;
   rendering.set('navigation');
+  const page = navigations;
   const start = (): void => {
-    if (rendering.get() === 'navigation' && !tasks) startTasks();
+    if (page === navigations && rendering.get() === 'navigation' && !tasks) startTasks();
   };
   // A message that is posted in an animation frame arrives after the frame is painted.
   requestAnimationFrame(start);

@@ -11,7 +11,7 @@ export interface NavigationProblem {
 
 interface Navigation {
   loading: boolean;
-  /** The path of the page that loads, or of the last one that did. */
+  /** The path of the page that is loading, or that last loaded. */
   target: string;
   submissions: number;
   problem: NavigationProblem | undefined;
@@ -38,7 +38,7 @@ export function startLoading(target: string): void {
   store.set({...store.get(), loading: true, target});
 }
 
-/** Returns the path of the page that loads; undefined if none does. */
+/** Returns the path of the page that is loading; undefined if none is. */
 export function loadingTarget(): string | undefined {
   const {loading, target} = store.get();
   return loading ? target : undefined;

@@ -19,13 +19,13 @@ const pages = new Map<string, Slot[]>();
 const chunks = new Set<string>();
 
 /** The first page's text, which isn't loaded at first, because the page hydrates without it. */
-interface LeftText {
+interface OmittedText {
   load: () => Promise<unknown>;
   /** The name of the page's chunk. */
   chunk: string;
 }
 
-let left: LeftText | undefined;
+let omitted: OmittedText | undefined;
 
 /**
  * Whether the first page's text must be loaded. It must as soon as the server's HTML is gone from the document, because
@@ -92,7 +92,7 @@ export function pageLoader<T>(
   const loadText = async () => fillSlots(source, await fetchTexts(textFile(address())));
   return async () => {
     if (!loadsFirstPage) return (await Promise.all([load(), loadText()]))[0];
-    left = {load: loadText, chunk};
+    omitted = {load: loadText, chunk};
     return load();
   };
 }
@@ -118,14 +118,14 @@ export function withoutText<T>(load: () => T): T {
  * elements has to be created again.
  */
 export function needText(): void {
-  if (left && !needed.get()) needed.set(true);
+  if (omitted && !needed.get()) needed.set(true);
 }
 
 /** Loads the first page's text. Returns undefined if the text isn't needed or is already loaded. */
 export function loadNeededText(): Promise<void> | undefined {
-  if (!left || !needed.get()) return undefined;
-  return left.load().then(() => {
-    left = undefined;
+  if (!omitted || !needed.get()) return undefined;
+  return omitted.load().then(() => {
+    omitted = undefined;
     needed.set(false);
   });
 }
@@ -136,6 +136,6 @@ export function loadNeededText(): Promise<void> | undefined {
  */
 export function textOfScript(url: string): string | undefined {
   const [chunk = ''] = url.slice(url.lastIndexOf('/') + 1).split('.');
-  if (left?.chunk === chunk && !needed.get()) return undefined;
+  if (omitted?.chunk === chunk && !needed.get()) return undefined;
   return chunks.has(chunk) ? textFile(url) : undefined;
 }

@@ -25,8 +25,8 @@ const TIMEOUT = 10_000;
 
 /**
  * Reloads the page if the host can send it. Otherwise keeps the page on screen, and sets the problem that
- * NavigationNotice shows (SPEC §8 "Page chunk fails to load"). Does nothing if the page shows in the meantime, or if the
- * reader goes elsewhere.
+ * NavigationNotice shows (SPEC §8 "Page chunk fails to load"). Doesn't reload if the page shows in the meantime, or if
+ * the reader goes elsewhere.
  *
  * @returns whether the page reloads
  */

@@ -1,6 +1,6 @@
 /** Shows elements that are hidden in closed details or in tabs that aren't selected. */
 
-/** The type of the event that asks everything around an element to show it. A listener that does so cancels it. */
+/** The type of the event that asks the tabs around an element to show it. A tab that was hidden cancels the event. */
 export const REVEAL = 'portal:reveal';
 
 /**

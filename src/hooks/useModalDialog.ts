@@ -3,7 +3,7 @@ import {useLayoutEffect, type RefObject} from 'react';
 /**
  * Shows a `<dialog>` as modal while `isOpen`. The browser traps the focus, closes the dialog on Escape and restores the
  * focus. The dialog also closes when the reader clicks outside it, goes back or forward to another page, or goes to
- * a search result from over it.
+ * a search result from a search dialog above it.
  *
  * @param close - called when the browser has closed the dialog, or when the dialog should close
  */

@@ -1,10 +1,11 @@
 import {useCallback, useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {focusHeading} from './focusContent';
 import {useModalDialog} from './useModalDialog';
 
 export interface ModalMenu {
   isOpen: boolean;
   open: () => void;
-  /** Closes the menu. Moves the focus to the element with the given ID; without an ID, back to the trigger. */
+  /** Closes the menu. Moves the focus to the heading with the given ID; without an ID, back to the trigger. */
   close: (id?: string) => void;
 }
 
@@ -53,17 +54,9 @@ export function useModalMenu(
     window.addEventListener('resize', onResize);
     return () => {
       window.removeEventListener('resize', onResize);
-      focusElement(focusAfter.current);
+      if (focusAfter.current !== undefined) focusHeading(`#${focusAfter.current}`);
     };
   }, [trigger, dialog, isOpen, close]);
 
   return {isOpen, open, close};
-}
-
-/** Makes an element focusable and focuses it. Doesn't scroll, because the menu's link has scrolled to the element. */
-function focusElement(id: string | undefined): void {
-  const element = id === undefined ? null : document.getElementById(id);
-  if (!element) return;
-  element.tabIndex = -1;
-  element.focus({preventScroll: true});
 }

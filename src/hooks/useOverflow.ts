@@ -2,7 +2,7 @@ import {useEffect, useState, type RefObject} from 'react';
 
 /**
  * Returns whether an element's content is wider than the element itself. Returns false in the first render. When the
- * element's size changes, the component renders again with the new result.
+ * size of the element or of its children changes, the component renders again with the new result.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
@@ -12,7 +12,8 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     const observer = new ResizeObserver(() => {
       setOverflows(element.scrollWidth > element.clientWidth);
     });
-    observer.observe(element);
+    // The element's own size may stay the same when its content becomes wider.
+    for (const box of [element, ...element.children]) observer.observe(box);
     return () => {
       observer.disconnect();
     };

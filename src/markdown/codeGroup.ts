@@ -8,7 +8,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type * as DecodeString from 'micromark-util-decode-string';
 import {SDK_GROUP, tabName} from '../shared/codeGroups';
 import {SDKS} from '../shared/sdks';
-import {esModule} from './esModule';
+import {esModule} from '../buildTools/esModule';
 import {parseFenceMeta} from './fence';
 import {attributes, element} from './jsx';
 

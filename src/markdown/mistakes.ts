@@ -7,7 +7,7 @@ import type {Node, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import type * as Visit from 'unist-util-visit';
-import {esModule} from './esModule';
+import {esModule} from '../buildTools/esModule';
 
 const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;
 
@@ -92,7 +92,7 @@ function mark(node: Node, mistake: string): void {
 const CONTENT_ANCHOR = 'content';
 
 /**
- * Adds a mistake for each heading that has the anchor of an earlier one, or of the skip link. Docusaurus gives headings
+ * Adds a mistake for each heading whose anchor has a space, or is that of an earlier one or of the skip link. Docusaurus gives headings
  * different anchors, but doesn't compare them with the anchors that the page sets, as in `{#anchor}`. The title has no
  * anchor.
  */
@@ -104,6 +104,10 @@ function checkAnchors(tree: Root, file: VFile): void {
     const example = 'as in "## Heading {#other-anchor}"';
     if (anchor === CONTENT_ANCHOR)
       addMistake(file, `"${anchor}" is the anchor of the skip link: give the heading another, ${example}.`, position);
+    if (/\s/.test(anchor)) {
+      const joined = anchor.trim().replaceAll(/\s+/g, '-');
+      addMistake(file, `the anchor "${anchor}" has a space: write {#${joined}}.`, position);
+    }
     if (anchors.has(anchor))
       addMistake(file, `two headings have the anchor "${anchor}": change one of them, ${example}.`, position);
     anchors.add(anchor);

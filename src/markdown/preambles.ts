@@ -24,7 +24,7 @@ export function preambleFile(sdk: Sdk): string {
 }
 
 /**
- * Maps each name in a preamble to a link, which leads to the section that shows how to create the name's value.
+ * Maps each name in a preamble to a link, which points to the section that shows how to create the name's value.
  *
  * @throws Error if a name has no link, or its link isn't the path of a page or a section
  */

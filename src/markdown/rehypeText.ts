@@ -10,7 +10,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import type * as ToHtml from 'hast-util-to-html';
-import {esModule} from './esModule';
+import {esModule} from '../buildTools/esModule';
 import {encodeTexts} from '../shared/pageText';
 import {isPartial} from '../shared/routes';
 import {entryAttribute, importedCall} from './jsx';

@@ -11,7 +11,7 @@ import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import type * as Visit from 'unist-util-visit';
-import {esModule} from './esModule';
+import {esModule} from '../buildTools/esModule';
 import {languageOf, toCodeBlock, toInlineCode, type CodeWarning} from './code/block';
 import {includedLines, type IncludeError, type ReadFile} from './code/include';
 import {readSnippet} from './code/snippets';

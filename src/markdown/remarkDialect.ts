@@ -8,7 +8,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import type * as VisitParents from 'unist-util-visit-parents';
-import {esModule} from './esModule';
+import {esModule} from '../buildTools/esModule';
 import {checkClosed, checkFenceClosed, checkStrayColons} from './dialect/closing';
 import {checkCode, checkComponent, definedNames} from './dialect/components';
 import {checkFenceOptions} from './dialect/fenceOptions';

@@ -9,7 +9,7 @@ import type * as ToHtml from 'hast-util-to-html';
 import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type * as Visit from 'unist-util-visit';
-import {esModule} from './esModule';
+import {esModule} from '../buildTools/esModule';
 import {isSourceLanguage, sdkOf, SDK_PACKAGES} from '../shared/sdks';
 import {parseFenceMeta} from './fence';
 import {assumptionsOf, PREAMBLES_FOLDER} from './preambles';

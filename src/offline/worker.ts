@@ -10,7 +10,7 @@ interface Waiting {
   waitUntil: (until: Promise<unknown>) => void;
 }
 
-/** The part of the service worker's global scope that is used here. TypeScript only knows the scope of a window. */
+/** The part of the service worker's global scope that is used here. TypeScript types the global scope as a window. */
 interface WorkerScope {
   addEventListener: ((type: 'install' | 'activate', listener: (event: Waiting) => void) => void) &
     ((type: 'message', listener: (event: Waiting & {data: unknown; ports: readonly MessagePort[]}) => void) => void) &

@@ -5,9 +5,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {CachedValues} from '../markdown/fileCache';
+import {CachedValues} from '../buildTools/fileCache';
 import {PAGE_ROUTES_ID} from '../shared/pageRoutes';
-import {filesBelow} from './filesBelow';
+import {filesBelow} from '../buildTools/filesBelow';
 
 const CACHES = 'node_modules/.cache';
 

@@ -1,11 +1,11 @@
-/** Reads image files to which the settings refer. */
+/** Reads the image files in the settings. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatGiven, formatPath, InvalidValueError} from '../config/problems';
 import type {Site} from '../config/schema';
 
 /**
- * Returns the path of a file in `static/` to which a setting refers. For an address on the web, returns undefined,
+ * Returns the path of a setting's file in `static/`. For an address on the web, returns undefined,
  * because the build doesn't download the file.
  *
  * @param asset - the value of the setting: `/img/icon.svg` or `https://…`
@@ -29,7 +29,7 @@ export function siteAsset(asset: string, key: string, siteDir: string): string |
 }
 
 /**
- * Checks that the image files exist to which the settings refer.
+ * Checks that all image files in the settings exist.
  *
  * @throws InvalidValueError if a file doesn't exist
  */

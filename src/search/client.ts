@@ -82,7 +82,7 @@ async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
         reply = await request();
       }
     } catch {
-      // The hits without some excerpts are better than none.
+      // Return the hits, even if some have no excerpt.
     }
     return reply.hits;
   }

@@ -1,4 +1,5 @@
 /** Creates what a hit shows: runs of plain text, marked where the query matches. */
+import {escapeHtml} from '../shared/html';
 import type {SectionText} from './indexFile';
 import type {TermMatch} from './match';
 import {findWords} from './tokenize';
@@ -204,13 +205,11 @@ function wordEnd(text: string, position: number): number {
 const keepPairs = (text: string, position: number): number =>
   /[\uDC00-\uDFFF]/.test(text.charAt(position)) ? position - 1 : position;
 
-const ESCAPES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-
 /** Returns segments as escaped HTML, with the marked ones in `<mark>`. */
 export const toHtml = (segments: readonly Segment[]): string =>
   segments
     .map(({text, marked}) => {
-      const escaped = text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
+      const escaped = escapeHtml(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
       return marked ? `<mark>${escaped}</mark>` : escaped;
     })
     .join('');

@@ -169,5 +169,7 @@ async function loadTexts(index: Opened, hits: readonly SearchHit[]): Promise<boo
 async function fetchJson(address: string, timeout?: number): Promise<unknown> {
   const response = await fetch(address, timeout === undefined ? {} : {signal: AbortSignal.timeout(timeout)});
   if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
-  return response.json();
+  const content: unknown = await response.json();
+  if (content === null) throw new Error(`${address} is empty.`);
+  return content;
 }

@@ -53,8 +53,8 @@ export function choicesText(choices: Choices): string {
 }
 
 /**
- * Returns the choices after another browser tab has stored its own. A choice from `?tab=` stays, because storage never
- * has it, and so does its place before choices that were made on this page later.
+ * Returns the choices after another browser tab has stored its own. A choice from `?tab=` stays, because it is never
+ * stored. It also stays before the choices that were made on this page later.
  */
 export function withStored(choices: Choices, stored: string | null): Choices {
   const others = readChoices(stored);

@@ -5,7 +5,7 @@
  */
 import {mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readCached, writeCached} from '../../src/markdown/fileCache';
+import {readCached, writeCached} from '../../src/buildTools/fileCache';
 import {cacheFolder} from '../../src/plugins/bundler/cache';
 import {ANNOTATED_SITE, TYPES_PAGE} from '../support/annotatedSite';
 import {createSite, type SiteFixture} from '../support/siteFixture';

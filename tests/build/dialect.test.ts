@@ -77,7 +77,7 @@ describe('steps', () => {
     expect(textOf(steps[2]!.querySelector('ol')!)).toBe('One Two');
   });
 
-  it('hold every other construct', () => {
+  it('can contain every other construct', () => {
     const step = (id: string) => {
       articleOf('steps');
       return document.getElementById(id)!.closest<HTMLElement>('[role="listitem"]')!;
@@ -101,7 +101,7 @@ describe('steps', () => {
 describe('panels of a code group', () => {
   const panelsOf = (page: string) => role(articleOf(page), 'tabpanel');
 
-  it('hold text and several samples', () => {
+  it('can contain text and several samples', () => {
     const panels = panelsOf('panels');
     expect(panels.map((panel) => panel.dataset.title)).toEqual(['One file', 'Two files', 'No file']);
     expect(panels.map((panel) => [...panel.querySelectorAll('pre code')].map(textOf))).toEqual([
@@ -153,7 +153,7 @@ describe('details', () => {
     ]);
   });
 
-  it('hold every other construct', () => {
+  it('can contain every other construct', () => {
     const details = articleOf('details').querySelector<HTMLElement>('details:last-of-type')!;
     expect(details.querySelector('h2')!.id).toBe('a-heading-in-details');
     expect([...details.querySelectorAll('[role="listitem"] > h3')].map(({id}) => id)).toEqual(['first', 'second']);

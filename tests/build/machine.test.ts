@@ -5,7 +5,7 @@ import path from 'node:path';
 import {readDelivery} from '../../scripts/delivery/delivery';
 import {hostsNamed} from '../../scripts/delivery/hosts';
 import {publish} from '../../scripts/delivery/publish';
-import {filesBelow} from '../../src/plugins/filesBelow';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 
 /** Matches compressed files, which are only copies of other files. */
 const COMPRESSED = /\.(?:br|gz)$/;

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import {filesBelow} from '../../src/plugins/filesBelow';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import {readPage} from '../../src/plugins/search/readPage';
 
 it('reads the same from every page of the last build as from its HTML with all end tags', () => {

@@ -6,7 +6,7 @@ import {createLargePortal} from '../../bench/scale/largePortal';
 import {buildCommand} from '../../bench/stockSite';
 import {firstResult, SEARCH_DIALOG} from '../../bench/scale/measure';
 import {LLMS_LIMIT} from '../../src/plugins/markdownTwins/lists';
-import {filesBelow} from '../../src/plugins/filesBelow';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import type {PageRoutes} from '../../src/shared/pageRoutes';
 
 jest.setTimeout(300_000);

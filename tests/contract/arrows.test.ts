@@ -38,6 +38,8 @@ const REFUSED_SOURCES: readonly (readonly [file: string, source: string])[] = [
   ['search/x.ts', 'zod'],
   ['offline/x.ts', '../config/schema'],
   ['offline/x.ts', 'zod'],
+  ['hooks/useX.ts', '../buildTools/filesBelow'],
+  ['buildTools/x.ts', '../markdown/codeGroup'],
   ['markdown/x.ts', '../plugins/bundler'],
   ['markdown/x.ts', '../config/problems'],
   ['markdown/code/x.ts', '../../components/Page'],
@@ -64,6 +66,8 @@ const ALLOWED: readonly Probe[] = [
   ['client/x.ts', "import x from '@theme/Error';"],
   ['plugins/x/index.ts', "import {x} from '../theme/script';"],
   ['plugins/x/index.ts', "import {x} from '../../config/schema';"],
+  ['plugins/x/index.ts', "import {x} from '../../buildTools/threads';"],
+  ['markdown/x.ts', "import {x} from '../buildTools/esModule';"],
   ['plugins/x/index.ts', "import x from 'node:path';"],
 ];
 

@@ -2,6 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {FENCE} from '../../src/config/pageSource';
 import {routeOfFile} from '../../src/shared/routes';
 import sidebars from '../../sidebars';
 import facts from './facts/pages.json';
@@ -17,8 +18,6 @@ interface Page {
 
 /** Pages about this portal itself. Only their date is compared with the facts, because their content is new. */
 const OWN = ['/privacy', '/terms'];
-
-const FENCE = /^([ \t]*)(`{3,}|~{3,}).*\n[^]*?^\1\2[ \t]*$/gm;
 
 async function readPage(file: string): Promise<Page> {
   const filePath = path.join('docs', file);

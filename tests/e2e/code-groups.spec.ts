@@ -3,7 +3,9 @@
  * address can choose a tab.
  */
 import type {Locator, Page} from '@playwright/test';
+import {chunksOf, holdChunks} from '../support/chunks';
 import {expect, open, test} from '../support/contentTest';
+import {disablePrefetch} from '../support/faultTest';
 import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 
@@ -70,6 +72,7 @@ test('works by keyboard: one tab stop, arrows, Home and End', async ({page, site
 
 test('each tab names its panel, and only the selected one is a tab stop', async ({page, site}) => {
   await open(page, `${site}/groups`);
+  expect(await groups(page).getByRole('tab').count()).toBeGreaterThan(10);
   for (const list of await groups(page).all()) {
     for (const one of await list.getByRole('tab').all()) {
       const chosen = (await one.getAttribute('aria-selected')) === 'true';
@@ -258,6 +261,18 @@ test.describe('the choice of a visit', () => {
     await page.getByRole('link', {name: 'the other page'}).click();
     await expect(tab(page, 0, 'Kotlin')).toHaveAttribute('aria-selected', 'true');
   });
+});
+
+test('a link with ?sdk= changes no tab before its page has loaded', async ({page, site, context}) => {
+  await disablePrefetch(page);
+  const release = await holdChunks(page, await chunksOf(context, `${site}/groups`, `${site}/other`));
+  await open(page, `${site}/other`);
+  const before = await selected(page);
+  await page.getByRole('link', {name: 'Swift in the groups'}).click();
+  await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
+  expect(await selected(page)).toEqual(before);
+  release();
+  await expect(tab(page, 1, 'Swift')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('find in page shows a hidden panel, in this group alone', async ({page, site}) => {

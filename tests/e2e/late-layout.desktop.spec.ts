@@ -86,6 +86,7 @@ for (const heading of ['configure-the-client', 'next']) {
 }
 
 test('all of the text is laid out at once for an address with an anchor, and after a reload', async ({page}) => {
+  await stopFrames(page);
   for (const load of [() => page.goto(at(`${PAGE}#saving-keys`)), () => page.reload()]) {
     await load();
     expect(await isLate(page)).toBe(false);

@@ -200,6 +200,7 @@ test('no bar hides a heading that readers go to', {tag: '@both'}, async ({page})
     .getByRole('article')
     .locator('h2, h3')
     .evaluateAll((all) => all.map(({id}) => id));
+  expect(ids.length).toBeGreaterThan(5);
   for (const id of ids) {
     await page.goto(at(`/dms/messages#${id}`));
     const heading = page.locator(`[id="${id}"]`);

@@ -7,6 +7,7 @@ test('a chosen SDK applies to every code group, and to the next page', async ({p
   await kotlin.first().click();
   await page.getByRole('tabpanel', {name: 'Kotlin'}).first().scrollIntoViewIfNeeded();
   await expectUsable(page.getByRole('tabpanel', {name: 'Kotlin'}).first(), {minWidth: 300, minHeight: 60});
+  expect(await kotlin.count()).toBeGreaterThan(3);
   for (const tab of await kotlin.all()) await expect(tab).toHaveAttribute('aria-selected', 'true');
   await open(page, '/dms/streams');
   await expect(page.getByRole('tab', {name: 'Kotlin'}).first()).toHaveAttribute('aria-selected', 'true');

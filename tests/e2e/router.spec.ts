@@ -252,6 +252,23 @@ test.describe('the scroll position', () => {
     await expect.poll(() => scrollTop(page)).toBe(position);
   });
 
+  test('is restored on back to an anchor that the reader went to before the page hydrated', async ({page, context}) => {
+    await disablePrefetch(page);
+    const release = await holdChunks(page, await chunksOf(context, FROM, TO));
+    await page.goto(FROM, {waitUntil: 'commit'});
+    await expect.poll(() => page.evaluate(() => 'index' in (history.state ?? {}))).toBe(true);
+    await page.evaluate(() => (location.hash = document.querySelector('article h2')!.id));
+    const address = page.url();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await scrollTo(page, POSITION);
+    await linkTo(page, TO).evaluate((link: HTMLElement) => link.click());
+    await expect(heading(page)).toContainText(TITLE);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => scrollTop(page)).toBe(POSITION);
+  });
+
   test('is restored on back from another site', async ({page}) => {
     await open(page, FROM);
     await scrollTo(page, POSITION);

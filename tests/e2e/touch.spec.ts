@@ -44,7 +44,9 @@ test.describe('on a phone', {tag: '@mobile'}, () => {
   test('a tab of a code group shows its panel, in every group', async ({page}) => {
     await open(page, '/dms/messages');
     await page.getByRole('tab', {name: 'Kotlin'}).first().tap();
-    for (const panel of (await page.getByRole('tabpanel', {name: 'Kotlin'}).all()).slice(0, 3)) {
+    const panels = page.getByRole('tabpanel', {name: 'Kotlin'});
+    await expect(panels.nth(2)).toBeVisible();
+    for (const panel of (await panels.all()).slice(0, 3)) {
       await panel.scrollIntoViewIfNeeded();
       await expectUsable(panel, {minWidth: 300, minHeight: 60});
     }

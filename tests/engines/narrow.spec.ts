@@ -11,6 +11,7 @@ import {
   expectUsable,
   open,
 } from './support/portal';
+import {FIXTURE} from './support/address';
 import {INPUT, resultsOf} from './support/searchDialog';
 import {expect, poll, test} from './support/test';
 
@@ -67,6 +68,16 @@ test.describe('narrow', () => {
       }
     });
   }
+
+  test('"On this page" moves the focus to a heading in closed details', async ({engine}) => {
+    await open(engine, `${FIXTURE}details`);
+    await click(engine, button('On this page'));
+    await click(engine, {selector: 'dialog[open] a[href$="#inside"]'});
+    await expectGone(engine, dialog('On this page'));
+    const heading = await expectUsable(engine, {selector: '#inside'}, 50, 20);
+    expect(heading.isInWindow).toBe(true);
+    await expectFocused(engine, {selector: '#inside'});
+  });
 
   test('a result of a search over the menu closes the menu', async ({engine}) => {
     await open(engine, '/dms/client');

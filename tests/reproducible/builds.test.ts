@@ -4,7 +4,7 @@
  */
 import {appendFileSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../src/plugins/filesBelow';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import {CONTENT_SITE} from '../support/contentSite';
 import {createSite, linkPackages, type BuildResult, type SiteFixture} from '../support/siteFixture';
 
@@ -112,11 +112,11 @@ it('damaged caches are reported, each in one line, and made again', () => {
   const {files, output} = build(first);
   expect(differences(files)).toEqual([]);
   expect(reports(output)).toEqual([
-    'The cache node_modules/.cache/portal-bundler/… is damaged. It is made again.',
-    'The cache node_modules/.cache/portal-search is damaged. It is made again.',
-    'The cache node_modules/.cache/portal-social-cards is damaged. It is made again.',
-    'The cache node_modules/.cache/portal-twins is damaged. It is made again.',
-    'The cache node_modules/.cache/portal-twoslash is damaged. It is made again.',
+    'The cache node_modules/.cache/portal-bundler/… is damaged. This run rebuilds it.',
+    'The cache node_modules/.cache/portal-search is damaged. This run rebuilds it.',
+    'The cache node_modules/.cache/portal-social-cards is damaged. This run rebuilds it.',
+    'The cache node_modules/.cache/portal-twins is damaged. This run rebuilds it.',
+    'The cache node_modules/.cache/portal-twoslash is damaged. This run rebuilds it.',
   ]);
   expect(build(first).output).not.toContain('The cache');
 });
@@ -128,7 +128,7 @@ it('caches that cannot be written are reported, each in one line', () => {
   expect(differences(files)).toEqual([]);
   expect(reports(output)).toEqual([
     "The cache node_modules/.cache/portal-bundler/… can't be used (ENOTDIR). This run continues without it, and takes longer.",
-    "The cache node_modules/.cache/portal-social-cards can't be read (ENOTDIR). It is made again.",
-    "The cache node_modules/.cache/portal-twoslash can't be read (ENOTDIR). It is made again.",
+    "The cache node_modules/.cache/portal-social-cards can't be read (ENOTDIR). This run rebuilds it.",
+    "The cache node_modules/.cache/portal-twoslash can't be read (ENOTDIR). This run rebuilds it.",
   ]);
 });

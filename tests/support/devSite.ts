@@ -83,7 +83,7 @@ export async function startServer(folder: string): Promise<DevServer> {
 }
 
 /** Waits until the server reports that it has compiled. */
-async function compiled({stdout, stderr}: ReturnType<typeof spawn>): Promise<void> {
+async function compiled(server: ReturnType<typeof spawn>): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -95,7 +95,11 @@ async function compiled({stdout, stderr}: ReturnType<typeof spawn>): Promise<voi
       clearTimeout(timer);
       resolve();
     };
-    stdout?.on('data', read);
-    stderr?.on('data', read);
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => {
+      clearTimeout(timer);
+      reject(new Error(`The development server has stopped:\n${output}`));
+    });
   });
 }

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {filesBelow} from '../../src/plugins/filesBelow';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import {deferred, type Deferred} from './deferred';
 
 /** What the host does instead of answering normally. */
@@ -183,10 +183,12 @@ export async function startFaultyHost(folder: string, origin: string, basePath: 
       handle(request, response);
     } catch {
       // The path isn't UTF-8, so pass the request on as it is.
-      const forwarded = ask(origin + request.url!, {headers: request.headers}, (answer) => {
+      const {method, headers} = request;
+      const forwarded = ask(origin + request.url!, {method, headers}, (answer) => {
         response.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(response);
       });
+      forwarded.on('error', () => response.destroy());
       forwarded.end();
     }
   });

@@ -68,6 +68,8 @@ function findSmallTargets(root: Element, least: number): SmallTarget[] {
     .map((element) => ({element, box: area(element).getBoundingClientRect()}))
     .filter(({box}) => box.width > 0 && box.bottom + scrollY > 0 && box.right > 0);
 
+  if (targets.length === 0) throw new Error('There are no targets.');
+
   const isSmall = ({box}: {box: DOMRect}) => Math.min(box.width, box.height) < least;
   const block = (element: Element): Element => {
     const parent = element.parentElement!;

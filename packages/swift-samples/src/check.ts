@@ -78,7 +78,7 @@ function reportUnknownName(session: Session, name: string, given: Readonly<Recor
   const known = Object.keys(given);
   session.report(
     START,
-    `\`with="${name}"\`: no such name is supported.${didYouMean(name, known)} Supported names: ${known.join(', ')}.`,
+    `\`with="${name}"\` isn't supported for Swift.${didYouMean(name, known)} Supported names: ${known.join(', ')}.`,
   );
 }
 

@@ -12,7 +12,7 @@ export interface DeclarationFiles {
   platform: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns a world (world/index.ts) with all declarations, except for those that the grammar cannot read. */
+/** Returns a world (world/index.ts) with all declarations, except for those that the grammar can't read. */
 export async function readDeclarations({declarations, platform}: DeclarationFiles): Promise<World> {
   const parse = await loadGrammar('swift');
   const world = new World();

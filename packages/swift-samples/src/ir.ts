@@ -17,7 +17,7 @@ export type TypeRef =
   | {kind: 'opt'; of: TypeRef; at: Span}
   | {kind: 'tuple'; items: {label?: string; type: TypeRef}[]; at: Span}
   | {kind: 'fn'; params: TypeRef[]; result: TypeRef; async: boolean; throws: boolean; at: Span}
-  /** A type that the lowering cannot read. It fits everything. */
+  /** A type that the lowering can't read. It fits everything. */
   | {kind: 'any'; at: Span};
 
 /** The words `try` and `await` before an expression. */

@@ -1,5 +1,5 @@
 /**
- * Takes `try` and `await` out of a Swift text before it is parsed, because the grammar cannot read them in every place
+ * Takes `try` and `await` out of a Swift text before it is parsed, because the grammar can't read them in every place
  * that Swift allows (`for x in try await f()`, `if try await f() {`). Spaces replace them, so that no offset changes.
  * The lowering applies the words to the expression that begins after them. Other syntax that the grammar can't read is
  * replaced by syntax of the same length.

@@ -82,7 +82,7 @@ export function has(node: Node, type: string): boolean {
   return parts(node).some((child) => child.type === type);
 }
 
-/** Returns the outermost nodes that the grammar could not read. */
+/** Returns the outermost nodes that the grammar couldn't read. */
 export function syntaxErrors(root: Node): Node[] {
   const found: Node[] = [];
   const waiting = [root];
@@ -100,7 +100,7 @@ export function isMissingName(node: Node): boolean {
 }
 
 /**
- * Returns the first node that is nested deeper than `limit`. Walks without recursion, so depth cannot overflow the
+ * Returns the first node that is nested deeper than `limit`. Walks without recursion, so depth can't overflow the
  * stack.
  */
 export function nodeBelow(root: Node, limit: number): Node | undefined {

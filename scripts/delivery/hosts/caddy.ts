@@ -28,7 +28,8 @@ export interface CaddyOptions {
  * @throws Error if the text has a character that ends the quote or begins a placeholder
  */
 function quote(text: string): string {
-  if (/[`{}\n]/.test(text)) throw new Error(`A Caddyfile can't contain ${JSON.stringify(text)}.`);
+  if (/[`{}\n]/.test(text))
+    throw new Error(`A Caddyfile can't contain ${JSON.stringify(text)}: leave out \`, {, } and line breaks.`);
   return `\`${text}\``;
 }
 const pattern = (text: string): string => quote(`(?i)${text}`);

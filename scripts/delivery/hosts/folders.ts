@@ -1,5 +1,5 @@
 /** Shared code for hosts that publish a folder. */
-import {filesBelow} from '../../../src/plugins/filesBelow';
+import {filesBelow} from '../../../src/buildTools/filesBelow';
 import {isTwin} from '../../../src/shared/twin';
 import type {Delivery} from '../delivery';
 import {isCompressedCopy} from '../rules';

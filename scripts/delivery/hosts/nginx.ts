@@ -31,7 +31,10 @@ export interface NginxOptions {
  * @throws Error if the text has a character that isn't literal between nginx's quotes, such as `$`
  */
 function quote(text: string): string {
-  if (/["\\$\n]/.test(text)) throw new Error(`An nginx header can't contain ${JSON.stringify(text)}.`);
+  if (/["\\$\n]/.test(text))
+    throw new Error(
+      `The nginx configuration can't contain ${JSON.stringify(text)}: leave out ", \\, $ and line breaks.`,
+    );
   return `"${text}"`;
 }
 /** Quotes a regular expression. Its backslashes needn't be doubled, because nginx keeps those in `\.` or `\s`. */

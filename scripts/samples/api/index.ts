@@ -8,8 +8,9 @@
  * The last command converts the Swift declarations of protobuf messages to the Java declarations that protobuf
  * generates for Android.
  */
-import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../../src/buildTools/filesBelow';
 import {runCommand} from '../../command';
 import {kotlinDeclarations} from './kotlin';
 import {javaMessages} from './messages';
@@ -24,15 +25,6 @@ const SDKS = {
   },
 };
 
-function files(folder: string): string[] {
-  return readdirSync(folder)
-    .sort()
-    .flatMap((name) => {
-      const full = path.join(folder, name);
-      return statSync(full).isDirectory() ? files(full) : [full];
-    });
-}
-
 async function main(): Promise<void> {
   const [sdk, version, folder] = process.argv.slice(2);
   if (sdk === 'messages' && version && folder) {
@@ -45,9 +37,9 @@ async function main(): Promise<void> {
     );
   const {extension, read, skip} = SDKS[sdk];
   const declarations = new Map<string, string>();
-  for (const file of files(folder).filter((name) => name.endsWith(extension) && !skip.test(name))) {
-    const text = await read(readFileSync(file, 'utf8'));
-    if (text !== '') declarations.set(path.relative(folder, file), text);
+  for (const file of filesBelow(folder).filter((name) => name.endsWith(extension) && !skip.test(name))) {
+    const text = await read(readFileSync(path.join(folder, file), 'utf8'));
+    if (text !== '') declarations.set(file, text);
   }
   const target = `samples/api/${sdk}-${version}`;
   if (sdk === 'android') {

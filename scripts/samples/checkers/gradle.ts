@@ -5,7 +5,7 @@
 import {problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {versionOf} from '../version';
-import {positionAt} from '../../../src/markdown/positionAt';
+import {positionAt} from '../../../src/buildTools/positionAt';
 
 interface Token {
   kind: 'name' | 'text' | 'number' | 'sign';

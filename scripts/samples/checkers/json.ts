@@ -3,7 +3,7 @@ import {findNodeAtLocation, parseTree, printParseErrorCode, type Node, type Pars
 import {problemOfPackage} from '../packages';
 import {findingAt, type Checker, type Finding, type Sample} from '../types';
 import {versionOf} from '../version';
-import {positionAt} from '../../../src/markdown/positionAt';
+import {positionAt} from '../../../src/buildTools/positionAt';
 
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 

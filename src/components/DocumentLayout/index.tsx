@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {usePageLayout} from '../../hooks/usePageLayout';
 import {useRootAttributes} from './useRootAttributes';
 
-/** Sets root element attributes that say which layout the page has, and whether it has a sidebar and a top bar. */
+/** Sets attributes of the root element: the page's layout, and whether the page has a sidebar and a top bar. */
 export function DocumentLayout(): ReactNode {
   const {layout, showSidebar, showTopNav} = usePageLayout();
   const attributes = {

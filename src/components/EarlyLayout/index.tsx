@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {ServerScript} from '../ServerScript';
 
 /**
- * A script that asks for a size, so that the browser lays out what it has read of the server's HTML so far. Otherwise,
+ * A script that reads a size, so that the browser lays out what it has read of the server's HTML so far. Otherwise,
  * the browser would lay out the first screen of a long page in one task, which can take more than 50 ms.
  */
 export function EarlyLayout(): ReactNode {

@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {idOfHash} from '../../shared/routes';
 import {focusHeading} from '../../hooks/focusContent';
 import {hasModifier} from '../../hooks/keyboard';
+import {reveal} from '../../hooks/reveal';
 import {isAddressOf, useQuery} from '../../hooks/useQuery';
 import {anchorProps} from './anchorProps';
 
@@ -52,15 +53,17 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /**
- * Goes to the hash like a plain link, but keeps the path and query of the address bar. If the address already has the
- * hash, the browser does nothing, so scroll and move the focus here.
+ * Goes to the hash like a plain link, but keeps the path and query of the address bar. Shows the target first, because
+ * browsers scroll and move the focus only to what isn't hidden. If the address already has the hash, the browser does nothing, so scroll and move the focus here.
  */
 function goTo(hash: string): void {
   const id = idOfHash(hash);
+  const target = document.getElementById(id);
+  if (target) reveal(target);
   if (id === '' || idOfHash(window.location.hash) !== id) {
     window.location.hash = hash;
     return;
   }
   focusHeading(hash);
-  document.getElementById(id)?.scrollIntoView();
+  target?.scrollIntoView();
 }

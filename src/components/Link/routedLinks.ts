@@ -42,9 +42,9 @@ async function prefetchInView(): Promise<void> {
   }
 }
 
-/** Watches all routed links in the page. Returns a function that stops watching them. */
-export function watchLinks(): () => void {
-  const stops = [...document.querySelectorAll(LINKS)].map(watchLink);
+/** Watches the routed links in the page's text. Returns a function that stops watching them. */
+export function watchTextLinks(): () => void {
+  const stops = [...document.querySelectorAll(`.markdown ${LINKS}`)].map(watchLink);
   return () => {
     for (const stop of stops) stop();
   };

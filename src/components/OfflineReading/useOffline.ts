@@ -86,7 +86,7 @@ export function useOffline(): {state: OfflineState; turnOn: () => Promise<void>;
       Promise.all([ownRegistration(baseUrl), isKept(baseUrl)]).then(
         ([registration, kept]) => {
           if (registration?.active && kept) set('on');
-          // The pages are still being saved, since before the reader came to this page.
+          // The pages are still being saved, because the reader left this page and came back.
           else if (registration?.installing && current) void turnOn();
           else set('off');
         },

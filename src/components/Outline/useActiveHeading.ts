@@ -87,7 +87,7 @@ export function useActiveHeading(ids: readonly string[]): {
     const update = throttle(() => {
       const suppressed = suppressedUntil.current - performance.now();
       if (suppressed > 0) {
-        // The jump to the heading has no effect, but the reader's own scrolling has one at the end of the suppression.
+        // Ignore the jump to the heading. If the reader has scrolled too, update when the suppression ends.
         clearTimeout(catchUp);
         if (hasScrolled.current) catchUp = setTimeout(update.call, suppressed);
         return;

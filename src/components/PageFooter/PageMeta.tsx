@@ -24,7 +24,7 @@ export function PageMeta({editUrl, lastUpdatedAt}: PageMetaProps): ReactNode {
           {editLink?.text ?? DEFAULT_TEXT}
         </Link>
       )}
-      {lastUpdatedAt && <LastUpdated at={lastUpdatedAt} />}
+      {lastUpdatedAt ? <LastUpdated at={lastUpdatedAt} /> : null}
     </div>
   );
 }

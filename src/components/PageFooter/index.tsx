@@ -30,7 +30,7 @@ export function PageFooter(): ReactNode {
   );
 }
 
-/** The shortcuts to the previous and the next page. They work before the links are there. */
+/** The shortcuts to the previous and the next page. They work even before the links render. */
 function KeyboardPager(pages: Parameters<typeof useKeyboardPager>[0]): ReactNode {
   useKeyboardPager(pages);
   return null;

@@ -18,7 +18,7 @@ export function watchLeftShift(): void {
   if (watching) return;
   watching = true;
   const onEvent = (event: Event): void => {
-    // An element that loses the focus says nothing about the keys.
+    // If only an element loses the focus, the window still gets the keyup event.
     if (event.type === 'blur' && event.target !== window) return;
     held = leftShiftAfter(held, event);
   };

@@ -10,7 +10,7 @@ export type PagerStep = 'previous' | 'next';
 /** The parts of a keyboard event that `pagerStep` reads. */
 export type PagerKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'defaultPrevented'>;
 
-/** What `pagerStep` has to know besides the key press. */
+/** What `pagerStep` needs besides the key press. */
 export interface PagerContext {
   /** Whether the left Shift key is held. */
   leftShift: boolean;
@@ -88,7 +88,10 @@ export function useKeyboardPager({previous, next}: Record<PagerStep, string | un
     waiting = undefined;
     const first = steps.findIndex((step) => ({previous, next})[step] !== undefined);
     if (first === -1) return;
+    const before = history.location;
     history.push({previous, next}[steps[first]!]!);
-    if (first + 1 < steps.length) waiting = {on: history.location, steps: steps.slice(first + 1)};
+    // A blocked step ends the others too.
+    if (history.location !== before && first + 1 < steps.length)
+      waiting = {on: history.location, steps: steps.slice(first + 1)};
   }, [history, pathname, previous, next]);
 }

@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {currentRendering, subscribeToParts} from '../../hooks/hydration';
 import {isTextNeeded, lacksText, loadNeededText, needText, slotsOfPage, subscribeToNeed} from '../../hooks/pageText';
 import {useIsHydrating} from '../../hooks/useIsHydrating';
-import {watchLinks} from '../Link/routedLinks';
+import {watchTextLinks} from '../Link/routedLinks';
 import {routedLinks} from './links';
 
 interface PageTextProps {
@@ -21,7 +21,7 @@ export function PageText({source, children}: PageTextProps): ReactNode {
   const key = useKeyOfText(source);
   // The links of parts that render later aren't in the page at first.
   const rendering = useSyncExternalStore(subscribeToParts, currentRendering, () => undefined);
-  useEffect(watchLinks, [key, rendering]);
+  useEffect(watchTextLinks, [key, rendering]);
   const brokenLinks = useBrokenLinks();
   if (typeof window === 'undefined') {
     for (const {__html} of slotsOfPage(source)) routedLinks(__html).forEach(brokenLinks.collectLink);

@@ -8,7 +8,7 @@ import type {ResultTarget} from './useOpenResult';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Whether the dialog's contents could not be loaded. */
+  /** Whether the dialog's contents couldn't be loaded. */
   hasFailed: boolean;
   text: string;
   onType: (text: string) => void;

@@ -1,5 +1,6 @@
-import {useCallback, useRef, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {useElementId} from '../../hooks/elementId';
+import {local} from '../../hooks/storage';
 import type {SearchEngine} from '../../search/types';
 import {Field} from './Field';
 import {useDialogKeys, type DialogAction} from './keys';
@@ -8,7 +9,6 @@ import {hitsOf, statusOf} from './searchState';
 import {Shortcuts} from './Shortcuts';
 import {useOpenResult, type ResultTarget} from './useOpenResult';
 import {useSearch} from './useSearch';
-import {useStoredFlag} from './useStoredFlag';
 import frame from './styles.module.css';
 import styles from './panel.module.css';
 
@@ -23,13 +23,16 @@ interface Props {
   onLeave: (href: string) => void;
 }
 
+/** Where local storage has whether results show their details (SPEC §3 "Local-storage keys"). */
+const DETAILS_KEY = 'showDetailView';
+
 /** The contents of the search dialog (SPEC §2 "Search dialog"). */
 export function SearchPanel({openSearch, typed, entered, onClose, onLeave}: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useElementId();
-  const [showDetails, setShowDetails] = useStoredFlag('showDetailView', true);
+  const [showDetails, setShowDetails] = useState(() => local.read(DETAILS_KEY) !== 'false');
   const {state, dispatch, problem} = useSearch(openSearch, typed, showDetails);
   const openResult = useOpenResult(list, state, entered);
   const type = (text: string) => dispatch({type: 'typed', text});
@@ -50,6 +53,10 @@ export function SearchPanel({openSearch, typed, entered, onClose, onLeave}: Prop
     clear,
     close: onClose,
   };
+  const toggleDetails = () => {
+    setShowDetails(!showDetails);
+    local.write(DETAILS_KEY, String(!showDetails));
+  };
   useDialogKeys(panel, input, (action) => actions[action]());
   const status = statusOf(state, problem);
 
@@ -64,7 +71,7 @@ export function SearchPanel({openSearch, typed, entered, onClose, onLeave}: Prop
         showDetails={showDetails}
         onType={type}
         onReset={clear}
-        onToggleDetails={() => setShowDetails(!showDetails)}
+        onToggleDetails={toggleDetails}
         onClose={onClose}
       />
       <ResultList id={listId} list={list} state={state} showDetails={showDetails} onPoint={onPoint} onLeave={onLeave} />

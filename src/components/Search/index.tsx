@@ -91,7 +91,7 @@ export function Search({children, load: loadAgain = loadParts}: Props): ReactNod
     [here],
   );
   useLayoutEffect(() => {
-    // A target that hasn't opened by now, for example without a network, doesn't count any more.
+    // A target that hasn't opened by now, for example without a network, no longer counts.
     if (isOpen) target.current = undefined;
     if (target.current === undefined) return;
     const {href, from} = target.current;

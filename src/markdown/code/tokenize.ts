@@ -10,7 +10,7 @@ loadLanguages.silent = true;
 /** Languages that are shown without colors. */
 const PLAIN = ['', 'text', 'txt', 'plain', 'plaintext', 'console-output'];
 
-/** Language names that writers use but Prism doesn't know, each with a name that Prism knows. */
+/** Language names that writers use but Prism doesn't support, each with the name of a supported language. */
 const ALIASES = {console: 'shell-session', jsonc: 'json5', mdx: 'markdown', proto: 'protobuf', zsh: 'bash'};
 
 /** Maps every name of a language to Prism's main name for the language. */

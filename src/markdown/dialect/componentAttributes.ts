@@ -3,6 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import type {Authors, Badge, Callout, Card, Figure, HomePage, Step} from '../../components/mdx';
 import {CALLOUTS} from '../../shared/callouts';
 import {closestSpelling} from '../../shared/closestSpelling';
+import {isDate} from '../../shared/date';
 import {checkAttributeName, DialectError} from './problem';
 
 type Value = string | number;
@@ -79,6 +80,9 @@ export function checkComponentAttributes({name, attributes, position}: MdxJsxFlo
 function checkValue(component: string, attribute: MdxJsxAttribute, position: MdxJsxAttribute['position']): void {
   const values = VALUES.get(`${component} ${attribute.name}`);
   const given = literalOf(attribute);
+  if (component === 'Authors' && attribute.name === 'date' && given !== undefined && !isDate(String(given))) {
+    throw new DialectError(`<Authors date="${given}"> isn't a date: write one such as 2024-08-29.`, position);
+  }
   if (values === undefined || given === undefined || values.includes(given)) return;
   const format = (value: Value): string =>
     `${attribute.name}=${typeof value === 'string' ? `"${value}"` : `{${value}}`}`;

@@ -6,7 +6,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type * as Visit from 'unist-util-visit';
-import {esModule} from '../esModule';
+import {esModule} from '../../buildTools/esModule';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {PAGE_COMPONENTS} from './pageComponents';
 import {checkComponentAttributes} from './componentAttributes';

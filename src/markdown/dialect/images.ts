@@ -5,7 +5,7 @@
 import type {Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type * as Visit from 'unist-util-visit';
-import {esModule} from '../esModule';
+import {esModule} from '../../buildTools/esModule';
 import {element} from '../jsx';
 import {DialectError} from './problem';
 import type {Definitions} from './textDirective';

@@ -2,7 +2,7 @@
 import type {Code, Heading, Nodes, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type * as ToString from 'mdast-util-to-string';
-import {esModule} from '../esModule';
+import {esModule} from '../../buildTools/esModule';
 import {parseFenceMeta} from '../fence';
 
 const {toString} = esModule(require.resolve('mdast-util-to-string')) as typeof ToString;

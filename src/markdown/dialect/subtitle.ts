@@ -4,7 +4,7 @@ import type {Heading, PhrasingContent, Text} from 'mdast';
 import type * as FromMarkdown from 'mdast-util-from-markdown';
 import type * as ToString from 'mdast-util-to-string';
 import type * as DecodeString from 'micromark-util-decode-string';
-import {esModule} from '../esModule';
+import {esModule} from '../../buildTools/esModule';
 
 const {fromMarkdown} = esModule(require.resolve('mdast-util-from-markdown')) as typeof FromMarkdown;
 const {toString} = esModule(require.resolve('mdast-util-to-string')) as typeof ToString;

@@ -2,7 +2,7 @@
 import type {Definition, PhrasingContent, Root, Text} from 'mdast';
 import type {TextDirective} from 'mdast-util-directive';
 import type * as Visit from 'unist-util-visit';
-import {esModule} from '../esModule';
+import {esModule} from '../../buildTools/esModule';
 import {DialectError} from './problem';
 
 const {visit} = esModule(require.resolve('unist-util-visit')) as typeof Visit;

@@ -6,8 +6,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {createCache} from '../fileCache';
-import {inThread} from '../threads';
+import {createCache} from '../../buildTools/fileCache';
+import {inThread} from '../../buildTools/threads';
 import type {checkSample} from './check';
 import {compilerOptionsOf} from './compilerOptions';
 import {importedPackages, versionsOf} from './packages';

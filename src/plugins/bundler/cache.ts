@@ -5,8 +5,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {reportCache, WITHOUT_CACHE} from '../../markdown/fileCache';
-import {filesBelow} from '../filesBelow';
+import {reportCache, WITHOUT_CACHE} from '../../buildTools/fileCache';
+import {filesBelow} from '../../buildTools/filesBelow';
 
 /** Returns the folder of a site's cache. Sites that share a `node_modules` have separate caches. */
 export function cacheFolder(siteDir: string): string {
@@ -47,7 +47,11 @@ export function openCache(folder: string): boolean {
   }
 }
 
-/** Seals a cache after a build. */
+/** Seals a cache after a build. A cache that can't be sealed is reported, and the next build doesn't use it. */
 export function sealCache(folder: string): void {
-  if (existsSync(folder)) writeFileSync(sealOf(folder), fingerprint(folder));
+  try {
+    if (existsSync(folder)) writeFileSync(sealOf(folder), fingerprint(folder));
+  } catch (error) {
+    reportCache(folder, `can't be written (${(error as NodeJS.ErrnoException).code})`, WITHOUT_CACHE);
+  }
 }

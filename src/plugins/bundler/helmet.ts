@@ -1,8 +1,9 @@
 /**
  * Replaces react-helmet-async in browser scripts. The server still renders the head with that package. In the browser,
  * the package compares and merges the tags of the whole page whenever one `<Head>` comes or goes. This module waits for
- * the next animation frame, and merges the tags only once, however many `<Head>`s have changed. `Helmet` has no prop but `children`, and supports only `html`,
- * `body`, `title` and the tags in `KEYS`. tests/contract/bundler.test.ts checks that nothing uses more.
+ * the next animation frame, and merges the tags only once, however many `<Head>`s have changed. `Helmet` has no prop
+ * but `children`, and supports only `html`, `body`, `title` and the tags in `KEYS`. tests/contract/bundler.test.ts
+ * checks that nothing uses more.
  */
 import {Children, isValidElement, useLayoutEffect, useState, type ReactNode} from 'react';
 

@@ -12,12 +12,10 @@ export default function feedPlugin(site: Site): Plugin {
     name: 'portal-feed',
     allContentLoaded({allContent}) {
       pages = feedPages(loadedPages(allContent));
-      return Promise.resolve();
     },
     injectHtmlTags: () => ({headTags: pages.length > 0 ? [feedLink(site)] : []}),
     postBuild({outDir}) {
       if (pages.length > 0) writeFileSync(path.join(outDir, FEED_FILE), atomFeed(pages, site));
-      return Promise.resolve();
     },
   };
 }

@@ -17,7 +17,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
 import {htmlFileOf} from '../builtPage';
-import {filesBelow} from '../filesBelow';
+import {filesBelow} from '../../buildTools/filesBelow';
 import {pageScripts, withPreloads, type ClientManifest, type RouteChunkNames} from './preloads';
 import {withStyles} from './styles';
 

@@ -9,14 +9,13 @@ import {loadedDocs} from '../loadedPages';
 export default function framePlugin(): Plugin {
   return {
     name: FRAME_PLUGIN,
-    async allContentLoaded({allContent, actions}) {
+    allContentLoaded({allContent, actions}) {
       const pages = loadedDocs(allContent).docs.map(
         ({permalink, frontMatter}) => [permalink, pickPageLayoutOptions(frontMatter)] as const,
       );
       actions.setGlobalData({
         pages: Object.fromEntries(pages.filter(([, options]) => Object.keys(options).length > 0)),
       } satisfies FrameData);
-      return Promise.resolve();
     },
   };
 }

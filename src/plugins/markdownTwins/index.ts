@@ -9,7 +9,7 @@ import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
-import {eachInThreads, inThread, loadInThreads} from '../../markdown/threads';
+import {eachInThreads, inThread, loadInThreads} from '../../buildTools/threads';
 import {twinPath} from '../../shared/twin';
 import {htmlFileOf, waitForFinalPages} from '../builtPage';
 import {loadedDocs} from '../loadedPages';

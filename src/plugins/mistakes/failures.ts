@@ -1,6 +1,6 @@
 /** Turns Docusaurus' reports of a failed build into messages for writers: file, line, what is wrong, and what to do. */
 import {stripVTControlCharacters} from 'node:util';
-import {positionAt} from '../../markdown/positionAt';
+import {positionAt} from '../../buildTools/positionAt';
 import {onlyProse, placeOf, type SourcePage} from './links';
 
 /** The beginning of the error of each page that can't be rendered. */
@@ -24,7 +24,7 @@ const BROWSER_ONLY = /^(?:window|document|localStorage|sessionStorage|navigator|
 
 /**
  * Returns the messages for a report. Returns none if the report is about something else, or if a page outside docs/
- * failed, too: then the stacks help.
+ * also failed, because the stacks then help.
  *
  * @param report - the report, with or without colors
  * @param readPages - returns the site's pages
@@ -67,7 +67,7 @@ function describeCause({file, text}: SourcePage, cause: string, stack: string): 
   }
   const {line, column} = placeOfName(name, text);
   const remedy = BROWSER_ONLY.test(name)
-    ? 'the build renders pages too, and only browsers have it. Use it in an effect of a component.'
+    ? 'only browsers define it, and the build renders pages too. Use it in an effect of a component.'
     : `define it, as in "export const ${name} = 1;". If "{" is text, write \\{.`;
   return `${file}:${line}:${column} "${name}" isn't defined: ${remedy}`;
 }

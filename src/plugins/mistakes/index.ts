@@ -73,7 +73,7 @@ export default function mistakesPlugin(site: Site, {siteDir, baseUrl}: LoadConte
   };
 }
 
-/** Returns a message for each address that more than one page has, or the not-found page. */
+/** Returns a message for each address that several pages have, and for a page with the not-found page's address. */
 function addressMistakes(docs: readonly LoadedDoc[], notFound: string): string[] {
   const files = new Map<string, string[]>();
   for (const {permalink, source} of docs) {

@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {blank} from '../../config/pageSource';
-import {positionAt} from '../../markdown/positionAt';
+import {positionAt} from '../../buildTools/positionAt';
 import {stopAtFailures} from './stop';
 
 /** Matches an error of Docusaurus' loader for TypeScript: the reason, and the place in the file. Columns begin at 0. */

@@ -1,6 +1,6 @@
 /** Turns Docusaurus' report of broken links, which names no files or lines, into messages for writers. */
 import {formatMistakes} from '../../markdown/mistakes';
-import {positionAt} from '../../markdown/positionAt';
+import {positionAt} from '../../buildTools/positionAt';
 import {stripBasePath} from '../../shared/routes';
 import {brokenLinks, onlyProse, targetOf, type SourcePage} from './links';
 
@@ -55,7 +55,7 @@ export function describeLinks(
     if (link === '/') return 'There is no home page: add docs/index.mdx.';
     const [message] = settings.flatMap((file) => describeIn(file, link) ?? []);
     const place = places.find((each) => each.startsWith('docs/')) ?? stripBasePath(places[0]!, baseUrl);
-    return message ?? `${place} the link "${link}" of a component doesn't resolve: correct it, or add the page.`;
+    return message ?? `${place} a component's link "${link}" doesn't resolve: correct it, or add the page.`;
   });
   return [...found.map((each) => formatMistakes(each.file, [each])), ...own, ...others];
 }

@@ -7,9 +7,9 @@ import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type * as FromMarkdown from 'mdast-util-from-markdown';
 import type * as ToString from 'mdast-util-to-string';
 import {blank, FENCE, FRONT_MATTER, onlyText} from '../../config/pageSource';
-import {esModule} from '../../markdown/esModule';
+import {esModule} from '../../buildTools/esModule';
 import type {Mistake} from '../../markdown/mistakes';
-import {positionAt} from '../../markdown/positionAt';
+import {positionAt} from '../../buildTools/positionAt';
 import {closestSpelling} from '../../shared/closestSpelling';
 import {normalizeRoute} from '../../shared/routes';
 

@@ -1,6 +1,6 @@
 /**
- * Finds picture files that aren't pictures, are damaged or have no size. Without this check, Docusaurus prints a stack
- * for such a picture in Markdown, prints nothing for an imported one, and the build passes.
+ * Finds picture files that aren't pictures, are damaged or have no size. Without this check, the build passes:
+ * Docusaurus prints a stack for such a picture in Markdown, and nothing for an imported one.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 import {WORKER_FILE, type Release} from '../../offline/release';
-import {filesBelow} from '../filesBelow';
+import {filesBelow} from '../../buildTools/filesBelow';
 import {toRelease} from './toRelease';
 
 export default function offlinePlugin(): Plugin {

@@ -12,7 +12,7 @@ export interface GeneratedModules {
   registry: string;
 }
 
-/** A page's route without the properties that only the bundler knows: the chunks and their script files. */
+/** A page's route without the properties that come from the bundler: the chunks and their script files. */
 export type FoundRoute = Omit<PageRoute, 'chunks' | 'files'>;
 
 export interface DividedModules {
@@ -81,7 +81,7 @@ export function divideModules({routes, names, registry}: GeneratedModules): Divi
 }
 
 const changed = (file: string): Error =>
-  new Error(`Docusaurus generates another ${file} than before. Adapt src/plugins/pageRoutes.`);
+  new Error(`Docusaurus generates ${file} in a different form than expected. Adapt src/plugins/pageRoutes.`);
 
 /** Returns the routes that `routes.js` exports. */
 function evaluate(code: string): Route[] {

@@ -23,7 +23,7 @@ import {
   type PageRoutesData,
 } from '../../shared/pageRoutes';
 import {htmlFileOf} from '../builtPage';
-import {filesBelow} from '../filesBelow';
+import {filesBelow} from '../../buildTools/filesBelow';
 import {PAGES_CHUNK, pageChunks, type BuiltChunks} from './chunks';
 import {divideModules, type FoundRoute} from './divide';
 import {nearbyPages} from './nearby';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import type {Addresses} from '../../config/redirectRules';
 import {routeOfHtml} from '../../shared/routes';
-import {filesBelow} from '../filesBelow';
+import {filesBelow} from '../../buildTools/filesBelow';
 
 /** The not-found page, which has no address of its own. */
 const NOT_FOUND = '404.html';

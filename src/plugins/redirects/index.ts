@@ -7,7 +7,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {assertRedirects, movedAnchors, pagesWithAnchors} from '../../config/redirectRules';
 import {redirects} from '../../config/redirects';
-import {inThread} from '../../markdown/threads';
+import {inThread} from '../../buildTools/threads';
 import {waitForFinalPages} from '../builtPage';
 import type {readAddresses} from './addresses';
 

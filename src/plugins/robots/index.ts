@@ -17,7 +17,6 @@ export default function robotsPlugin(site: Site): Plugin {
     name: 'portal-robots',
     postBuild({outDir}) {
       writeFileSync(path.join(outDir, 'robots.txt'), robotsText(site));
-      return Promise.resolve();
     },
   };
 }

@@ -28,7 +28,9 @@ export function validateOptions(
 ): PluginOptions {
   const given = WITHOUT_EFFECT.filter((name) => context.options[name] !== undefined);
   if (given.length > 0) {
-    throw new Error(`src/plugins/search takes no ${given.join(', ')}: the portal itself names and splits the index.`);
+    throw new Error(
+      `The portal doesn't support the search options ${given.join(', ')}: remove them from src/plugins/index.ts.`,
+    );
   }
   return validateAll(context);
 }

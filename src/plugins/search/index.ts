@@ -24,7 +24,7 @@ import {
   type PageTexts,
 } from '../../search/indexFile';
 import type {Site} from '../../config/schema';
-import {eachInThreads, inThread, loadInThreads} from '../../markdown/threads';
+import {eachInThreads, inThread, loadInThreads} from '../../buildTools/threads';
 import {writePostings} from '../../search/postings';
 import {waitForFinalPages} from '../builtPage';
 import {loadedDocs} from '../loadedPages';

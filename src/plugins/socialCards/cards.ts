@@ -1,4 +1,4 @@
-/** Draws the social cards of a site. This module runs in a thread (markdown/threads). */
+/** Draws the social cards of a site. This module runs in a thread (buildTools/threads). */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {dataAddress} from '../siteAssets';

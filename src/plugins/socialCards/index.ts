@@ -2,7 +2,7 @@
 import {cpSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inThread} from '../../markdown/threads';
+import {inThread} from '../../buildTools/threads';
 import {stripBasePath} from '../../shared/routes';
 import type {Site} from '../../config/schema';
 import {CARDS_FOLDER, cardFile, socialImage} from '../../shared/socialImage';

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readCached, writeCached} from '../../markdown/fileCache';
+import {readCached, writeCached} from '../../buildTools/fileCache';
 import {versionsOf} from '../../markdown/twoslash/packages';
 
 /**

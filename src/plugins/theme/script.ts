@@ -27,8 +27,8 @@ export interface PrepareOptions {
  * it elsewhere (client/scrollPositions.ts).
  *
  * Until the page's scripts arrive, marks the button that the reader has clicked last with `data-early-click`, so that
- * the page can repeat the click (hooks/earlyClick.ts). The search's shortcuts mark its button. Whatever the reader does
- * next forgets the click, except for keys, which may be meant for what the click opens.
+ * the page can repeat the click (hooks/earlyClick.ts). The search's shortcuts mark its button. A later click, press,
+ * wheel turn or Escape cancels the click. Other keys don't, because they may be meant for what the click opens.
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;

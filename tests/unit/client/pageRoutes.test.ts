@@ -66,7 +66,7 @@ it("adds the first page's route from the document", async () => {
   expect(runtime.e.mock.calls).toEqual([['shared'], ['1']]);
 });
 
-it("knows the files of pages' scripts; the bundler's runtime knows those of others", () => {
+it("returns the files of pages' scripts, and leaves other files to the bundler's runtime", () => {
   expect([runtime.u('1'), runtime.u('7')]).toEqual(['assets/js/c1.js', 'site-7.js']);
 });
 

@@ -90,6 +90,21 @@ it('fetches one file at a time, the last link in view first', async () => {
   expect(addresses()).toEqual(['/a.js', '/c.js', '/b.js']);
 });
 
+it('ends a download that the host never answers', async () => {
+  const limit = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  fetched.mockReturnValueOnce(
+    new Promise((_, reject) =>
+      limit.signal.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError'))),
+    ),
+  );
+  await prefetchAll('/a.js', '/b.js');
+  expect(addresses()).toEqual(['/a.js']);
+  limit.abort();
+  await settled();
+  expect(addresses()).toEqual(['/a.js', '/b.js']);
+});
+
 const FILES = Array.from({length: 20}, (_, index) => `/${index}.js`);
 
 it('fetches at most 60 KiB of files until the budget is renewed', async () => {
@@ -101,7 +116,7 @@ it('fetches at most 60 KiB of files until the budget is renewed', async () => {
   expect(fetched).toHaveBeenCalledTimes(6);
 });
 
-it('counts bytes as transferred, if the browser knows them', async () => {
+it('counts transferred bytes, if the browser reports them', async () => {
   fetched.mockResolvedValue(answer(true, 15 * KIB));
   performance.getEntriesByName = (name) =>
     fetched.mock.calls.some(([address]) => address === name)

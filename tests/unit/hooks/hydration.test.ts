@@ -92,12 +92,23 @@ describe('a page that the reader opens', () => {
   });
 
   it('renders in parts even if there is no frame', () => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({doNotFake: ['requestAnimationFrame']});
     hydration.startNavigation();
     const turn = addPart('text');
     jest.advanceTimersByTime(1000);
     document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
     expect(turn?.hasCome).toBe(true);
+  });
+
+  it('waits for its own frame, not for the time limit of the page before', () => {
+    jest.useFakeTimers({doNotFake: ['requestAnimationFrame']});
+    hydration.startNavigation();
+    jest.advanceTimersByTime(900);
+    hydration.startNavigation();
+    const turn = addPart('text');
+    jest.advanceTimersByTime(900);
+    document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
+    expect(turn?.hasCome).toBe(false);
   });
 
   it('renders in one piece in the background', () => {

@@ -97,6 +97,7 @@ describe('the attributes of a component', () => {
       '<HomePage.Button href="/" variant="acent">A</HomePage.Button>',
       '1:27: <HomePage.Button variant="acent"> isn\'t supported: write variant="accent".',
     ],
+    ['<Authors date="soon" />', '1:10: <Authors date="soon"> isn\'t a date: write one such as 2024-08-29.'],
     ['<Card href="/a">\n  A\n</Card>', '1:1: <Card> has no title: write <Card title="…">.'],
     ['<Figure>\n\nA\n\n</Figure>', '1:1: <Figure> has no caption: write <Figure caption="…">.'],
   ])('are reported if they are wrong: %s', (page, message) => {
@@ -105,6 +106,7 @@ describe('the attributes of a component', () => {
 
   it.each([
     ['supported', '<Callout type="tip">A</Callout>\n\n<Step titleLevel={4} />\n\n<Card title={<b>A</b>} />'],
+    ['a day or a time', '<Authors date="2024-08-29" />\n\n<Authors date="August 29, 2024" />'],
     ['not written on the page', '<Callout type={kind}>A</Callout>\n\n<Callout type>A</Callout>'],
     ['in a spread', '<Card {...card} />\n\n<Callout type="nota" {...kind}>A</Callout>'],
     ["those of the page's own component", "import {Card} from './card';\n\n<Card />"],
@@ -147,6 +149,11 @@ describe('the anchors of headings', () => {
 
   it('must be unique in MDX too', async () => {
     expect(await anchorMistakes('## A {/* #x */}\n\n## B {/* #x */}\n', 'mdx')).toMatchObject([{line: 3, column: 1}]);
+  });
+
+  it('must not have spaces', async () => {
+    const message = 'the anchor "get started" has a space: write {#get-started}.';
+    expect(await anchorMistakes('## A {#get started}\n\n## B {#b}\n')).toEqual([{line: 1, column: 1, message}]);
   });
 
   it('are unique if the headings have the same words, and if only the title has them', async () => {

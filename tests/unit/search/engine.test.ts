@@ -159,7 +159,7 @@ describe('the order', () => {
     expect(find('how do I sign', chatty, {href: '/sign', text: 'The wallet signs.'})).toEqual(['/sign']);
   });
 
-  it('knows synonyms', () => {
+  it('finds synonyms', () => {
     expect(find('DM', {text: 'nothing'}, {href: '/chat', text: 'A 1:1 chat has two sides.'})).toEqual(['/chat']);
     expect(find('logout', {href: '/out', title: 'Sign out'})).toEqual(['/out']);
   });
@@ -219,7 +219,7 @@ describe('a hit', () => {
     expect(excerptOf(`${filler} A wallet signs.`)).toBe('A wallet signs.');
   });
 
-  it('knows where sentences end', () => {
+  it('recognizes the ends of sentences', () => {
     expect(excerptOf(`Use e.g. XMTP v1.2 in a wallet. ${'X'.repeat(180)}`)).toBe('Use e.g. XMTP v1.2 in a wallet.');
     expect(excerptOf(`First. "A wallet!" (Signs.) ${'X'.repeat(180)}`)).toBe('"A wallet!" (Signs.)');
     expect(excerptOf('Heading\nA wallet signs.\nNext.\nNo stop\nA last item.')).toBe('A wallet signs.\nNext.');

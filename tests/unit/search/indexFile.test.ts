@@ -43,7 +43,7 @@ it('has addresses with the base path, and anchors of sections', () => {
   ]);
 });
 
-it('knows the place of each text', () => {
+it('has the file and the index of each text', () => {
   expect(documents.map(({texts, place}) => [texts, place])).toEqual([
     ['1a', 0],
     ...[0, 1, 2, 3, 4].map((place) => ['2b', place]),

@@ -1,6 +1,6 @@
 import {openOutline} from '../../../src/search/outline';
 
-it('knows the pages, the parents and the ends of sections, from the levels of headings', () => {
+it('derives the pages, the parents and the ends of sections from the levels of headings', () => {
   const outline = openOutline([1, 2, 4, 3, 2, 1, 2]);
   const ids = Array.from({length: outline.size}, (_, id) => id);
   expect(ids.map((id) => outline.isPage(id))).toEqual([true, false, false, false, false, true, false]);

@@ -16,7 +16,7 @@ import {writePostings} from '../../../src/search/postings';
 import type {SearchHit} from '../../../src/search/types';
 import {beginningOf} from '../../../src/search/vocabulary';
 import {stemOf, tokenize} from '../../../src/search/tokenize';
-import {filesBelow} from '../../../src/plugins/filesBelow';
+import {filesBelow} from '../../../src/buildTools/filesBelow';
 import {hostileQuery} from '../../support/hostileQueries';
 import {readCases} from '../../support/relevance';
 

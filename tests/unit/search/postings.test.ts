@@ -21,7 +21,7 @@ it('has the documents of each term by field, with the number of times', () => {
   expect([...fields.title.documentsWith('constructor')]).toEqual([]);
 });
 
-it('has all terms sorted, and knows the names among them', () => {
+it('has all terms sorted, and marks the names among them', () => {
   const all = words.all().map(({term}) => term);
   expect(all).toEqual([...all].sort());
   expect(all).toEqual(expect.arrayContaining(['key', 'keys', 'canmessage', 'can', 'message', 'other']));

@@ -48,7 +48,7 @@ it.each([
   ['can message', false],
   ['wallet', false],
   ['client.walletClient', false],
-])('knows whether %j may be plain words', (typed, isPhrase) => {
+])('detects whether %j may be plain words', (typed, isPhrase) => {
   expect(readQuery(typed, vocabulary).isPhrase).toBe(isPhrase);
 });
 

@@ -1,6 +1,6 @@
 import {vocabularyOf} from '../../support/searchDocuments';
 
-it('knows the words, the identifiers and their parts', () => {
+it('has the words, the identifiers and their parts', () => {
   const {has} = vocabularyOf('Call streamAllMessages.');
   expect(['call', 'streamallmessages', 'stream', 'messages'].map(has)).toEqual([true, true, true, true]);
   expect(['message', '', 'constructor', '__proto__'].map(has)).toEqual([false, false, false, false]);

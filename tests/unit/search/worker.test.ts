@@ -55,10 +55,13 @@ test('texts of hits load once, even for queries at the same time', async () => {
   expect(requested).toEqual(['_portal/texts/1a.json']);
 });
 
-test('hits appear without a text that fails to load, and a later query requests it again', async () => {
+test.each([
+  ['fails to load', {}],
+  ['is empty', {'_portal/texts/1a.json': null}],
+])('hits appear without a text that %s, and a later query requests it again', async (_, files) => {
   await openIndex();
-  host = {};
-  expect((await send({kind: 'excerpts', query: 'streams'})).hits).toHaveLength(1);
+  host = files;
+  expect(await send({kind: 'excerpts', query: 'streams'})).toMatchObject({lacksTexts: true, hits: [{}]});
   host = {'_portal/texts/1a.json': TEXTS};
   const {hits} = await send({kind: 'excerpts', query: 'streams'});
   expect(JSON.stringify(hits)).toContain('long-lived');

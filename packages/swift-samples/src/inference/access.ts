@@ -158,7 +158,7 @@ export function inferSubscript(session: Session, expr: ExprOf<'subscript'>, scop
   const base = present(wrapped ?? type);
   const given = expr.args.map((arg) => session.infer(arg.value, scope));
   if (base.kind === 'unknown' || base.kind === 'never' || base.kind === 'var') return unknown;
-  // Every type can be read with a key path. The checker doesn't know which type a key path gives.
+  // Every type can be read with a key path. The checker can't determine the type that a key path gives.
   if (expr.args.some(({label}) => label === 'keyPath')) return unknown;
   const candidates = membersOf(session, base, 'subscript') ?? [];
   // An index of unknown type, such as `1...`, doesn't decide which of several subscripts is meant.

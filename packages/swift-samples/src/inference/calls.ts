@@ -238,7 +238,7 @@ function reportUndecided(session: Session, candidate: Candidate, {target, expect
   if (present(candidate.result).kind === 'var')
     session.report(
       target.at,
-      `Nothing says which type \`${candidate.name}\` gives here: write \`let value: Reaction = …\`.`,
+      `The type that \`${candidate.name}\` returns can't be inferred here: write it, as in \`let value: Reaction = …\`.`,
     );
 }
 
@@ -257,6 +257,6 @@ function reportNotCallable(session: Session, {name, at, named}: Target): void {
     at,
     inner?.kind === 'meta'
       ? `\`${show(inner.of)}\` can't be made with a call: it has no public initializer.`
-      : `\`${name}\` isn't a function${type ? ` but \`${show(type)}\`` : ''}; it is read without parentheses.`,
+      : `\`${name}\` isn't a function${type ? ` but a value of type \`${show(type)}\`` : ''}: remove the parentheses.`,
   );
 }

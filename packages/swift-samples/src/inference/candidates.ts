@@ -20,7 +20,7 @@ export interface CandidateParam {
   type: Type;
   optional: boolean;
   variadic: boolean;
-  /** Undefined for the parameters of a function type, which doesn't say. */
+  /** Undefined for the parameters of a function type, because `FnType` doesn't record it. */
   inout?: boolean;
 }
 

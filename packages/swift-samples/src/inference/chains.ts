@@ -5,7 +5,7 @@ import type {Scope} from '../model/scope';
 import {never, optional, present, prune, type Type} from '../model/types';
 import type {Session} from './session';
 
-/** The part of a member, call or subscript that comes before it. */
+/** What comes before a member's name, or before a call's or subscript's arguments: `a?.b` in `a?.b.c`. */
 export interface Link {
   /** The type that the part has if no `?` in it found nil. */
   type: Type;

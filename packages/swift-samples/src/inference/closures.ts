@@ -62,7 +62,7 @@ function isOpen(fn: FnType): boolean {
 
 /**
  * Returns the type of the value that a body returns: the type of its `return`s or of its only statement, or `never` if
- * its end is not reached. A longer body without `return` has type void, or an unknown type if a statement is a call,
+ * its end isn't reached. A longer body without `return` has type void, or an unknown type if a statement is a call,
  * because a result builder may collect the values of calls.
  */
 function bodyResult(session: Session, body: readonly Stmt[], last: Type, returned: readonly Type[]): Type {
@@ -90,7 +90,7 @@ function declareParams(session: Session, closure: Closure, inner: Scope, fn: FnT
   }
   return params.map((param: ClosureParam, index) => {
     const type = param.type ? session.resolveType(param.type, inner) : (given[index] ?? unknown);
-    // The parameter isn't declared as a constant, because it may be `inout`: the expected type doesn't say.
+    // The parameter isn't declared as a constant, because it may be `inout`, which `FnType` doesn't record.
     inner.set(param.name, {type});
     // `{ $item in … }` also declares `item`.
     if (/^\$[A-Za-z_]/.test(param.name)) inner.set(param.name.slice(1), {type: boundType(type) ?? unknown});

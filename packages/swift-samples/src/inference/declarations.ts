@@ -87,10 +87,7 @@ export function inferVariable(session: Session, decl: VarDecl, scope: Scope): vo
   const value = later ? later.type : decl.value && session.infer(decl.value, scope, type);
   if (type && value) checkValue(session, value, type, decl.value!.at);
   if (!decl.type && decl.value && isUntyped(decl.value))
-    session.report(
-      decl.value.at,
-      'Nothing says which type this has: write the type, as in `let names: [String] = []`.',
-    );
+    session.report(decl.value.at, "The type can't be inferred here: write it, as in `let names: [String] = []`.");
   for (const body of [decl.getter, ...decl.others]) if (body) inferAccessor(session, body, decl, type, scope);
   bindPattern(session, decl.pattern, type ?? value ?? unknown, scope, {
     once: true,

@@ -23,7 +23,7 @@ export function requireEffects(
 }
 
 /**
- * Reports asynchronous code in a function that is not async. In other functions, records that there is such code.
+ * Reports asynchronous code in a function that isn't async. In other functions, records that there is such code.
  *
  * @param what - the code, as the subject of a sentence
  */
@@ -40,6 +40,6 @@ export function requireAsync(session: Session, at: Span, {effects}: Scope, what:
  */
 export function requireThrows(session: Session, at: Span, {effects}: Scope, what: string): void {
   if (effects.throws === false)
-    session.report(at, `${what} is caught nowhere: mark the function \`throws\`, or use \`do … catch\`.`);
+    session.report(at, `${what} isn't caught: mark the function \`throws\`, or use \`do … catch\`.`);
   else effects.didThrow = true;
 }

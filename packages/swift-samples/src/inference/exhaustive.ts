@@ -8,7 +8,7 @@ import {membersOf} from './members';
 import type {Session} from './session';
 
 type Row = readonly Simple[];
-/** A pattern, reduced to what the algorithm needs. `opaque` matches some values; the checker cannot know which. */
+/** A pattern, reduced to what the algorithm needs. `opaque` matches some values; the checker can't tell which. */
 type Simple = {kind: 'any'} | {kind: 'opaque'} | {kind: 'value'; name: string; items: Row};
 
 const ANY: Simple = {kind: 'any'};
@@ -80,7 +80,7 @@ function specialize([first, ...rest]: Row, {name, items}: Form): Row[] {
   return [[...items.map((_, index) => inner[index] ?? ANY), ...rest]];
 }
 
-/** Returns all forms of a type's values; undefined if the checker cannot list them. */
+/** Returns all forms of a type's values; undefined if the checker can't list them. */
 function formsOf(session: Session, given: Type): Form[] | undefined {
   const type = prune(given);
   if (type.kind === 'opt')

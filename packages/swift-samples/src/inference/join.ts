@@ -42,7 +42,7 @@ export interface Branch {
 }
 
 /**
- * Returns the type of an expression with branches. Reports a branch that does not have the expected type, or branches
+ * Returns the type of an expression with branches. Reports a branch that doesn't have the expected type, or branches
  * without a common type.
  */
 export function joinBranches(session: Session, branches: readonly Branch[], expected: Type | undefined): Type {

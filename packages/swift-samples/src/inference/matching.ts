@@ -9,7 +9,7 @@ export interface Match {
   params: CandidateParam[];
 }
 
-/** Why a function does not take the arguments. */
+/** Why a function doesn't take the arguments. */
 export interface Mismatch {
   at: Span;
   message: string;
@@ -72,7 +72,7 @@ function closureParam(params: readonly CandidateParam[], position: number, isLas
 }
 
 /**
- * Returns the index of the first parameter, from `position` on, that cannot be left out or for which `skips` returns
+ * Returns the index of the first parameter, from `position` on, that can't be left out or for which `skips` returns
  * false.
  */
 function skipOptional(

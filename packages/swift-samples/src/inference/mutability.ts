@@ -8,13 +8,13 @@ import {meaningsOf} from './names';
 import type {Session} from './session';
 import type {Target} from './targets';
 
-/** Reports the target of an assignment, or the operand of `&x`, if it cannot change. */
+/** Reports the target of an assignment, or the operand of `&x`, if it can't change. */
 export function checkChangeable(session: Session, target: Expr, scope: Scope): void {
   const reason = whyConstant(session, target, scope);
   if (reason !== undefined) session.report(target.at, reason);
 }
 
-/** Reports a call of a `mutating` function on a value that cannot change. */
+/** Reports a call of a `mutating` function on a value that can't change. */
 export function checkMutatingCall(
   session: Session,
   {fn}: ExprOf<'call'>,
@@ -30,7 +30,7 @@ export function checkMutatingCall(
   if (reason) session.report(fn.at, `\`${member.name}\` changes its value. ${reason}`);
 }
 
-/** Returns why an expression cannot be changed; undefined if it can be, or if too little is known to tell. */
+/** Returns why an expression can't be changed; undefined if it can be, or if too little is known to tell. */
 function whyConstant(session: Session, expr: Expr, scope: Scope): string | undefined {
   if (expr.kind === 'name') return whyNameConstant(session, expr, scope);
   if (expr.kind === 'member') return whyMemberConstant(session, expr, scope);

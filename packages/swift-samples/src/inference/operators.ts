@@ -63,7 +63,7 @@ function inferComparison(session: Session, expr: Binary, scope: Scope): Type {
   return session.bool;
 }
 
-/** Reports operands that cannot be ordered: optionals, and values of unrelated types. */
+/** Reports operands that can't be ordered: optionals, and values of unrelated types. */
 function checkOrdered(session: Session, expr: Binary, left: Type, right: Type): void {
   const absent = left.kind === 'opt' || left.kind === 'nil' ? left : right;
   if (absent.kind === 'opt' || absent.kind === 'nil')

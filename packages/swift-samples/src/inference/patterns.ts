@@ -102,9 +102,9 @@ function associatedTypes(
   const meta: Type = {kind: 'meta', of: base};
   const params = membersOf(session, meta, name)?.[0]?.params;
   if (!params) reportMissingMember(session, meta, name, at);
-  else if (items.length > 0 && params.length === 0) session.report(at, `\`${name}\` carries no value.`);
+  else if (items.length > 0 && params.length === 0) session.report(at, `\`${name}\` has no associated values.`);
   else if (items.length > 1 && params.length !== items.length)
-    session.report(at, `\`${name}\` carries ${params.length} values, not ${items.length}.`);
+    session.report(at, `\`${name}\` has ${params.length} associated values, not ${items.length}.`);
   return params?.map(({type}) => type);
 }
 
@@ -139,5 +139,5 @@ export function checkBoolean(session: Session, expr: Parameters<Session['infer']
   const {bool} = session;
   const type = session.infer(expr, scope, bool);
   if (!session.relation.assign(type, bool))
-    session.report(expr.at, `A condition is \`Bool\`; this is \`${show(type)}\`.`);
+    session.report(expr.at, `A condition must be \`Bool\`, but this is \`${show(type)}\`.`);
 }

@@ -127,7 +127,7 @@ export class Relation {
 
   private assignFunction(from: FnType, to: FnType): boolean {
     if (from.params.length !== to.params.length) return false;
-    // An async or throwing function cannot be used where a plain one is expected.
+    // An async or throwing function can't be used where a plain one is expected.
     if (from.async && !to.async) return false;
     if (from.throws && !to.throws) return false;
     return (

@@ -67,7 +67,7 @@ export class Session {
     return this.inference.infer(this, expr, scope, expected);
   }
 
-  /** Returns the type of a block's last statement, or `never` if the block's end is not reached. */
+  /** Returns the type of a block's last statement, or `never` if the block's end isn't reached. */
   inferBlock(body: readonly Stmt[], scope: Scope, expected?: Type): Type {
     return this.inference.inferBlock(this, body, scope, expected);
   }

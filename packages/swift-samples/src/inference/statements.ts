@@ -25,7 +25,7 @@ import {bindPattern, checkBoolean, inferConditions} from './patterns';
 import type {Session} from './session';
 import {checkType} from './types';
 
-/** Infers a block. Returns the type of its last statement, or `never` if the block's end is not reached. */
+/** Infers a block. Returns the type of its last statement, or `never` if the block's end isn't reached. */
 export function inferBlock(session: Session, body: readonly Stmt[], scope: Scope, expected: Type | undefined): Type {
   declareLocals(session, body, scope);
   let last: Type = voidType;
@@ -87,7 +87,10 @@ function inferGuard(session: Session, statement: StmtOf<'guard'>, scope: Scope):
   const type = session.inferBlock(statement.else, scope.child());
   inferConditions(session, statement.conds, scope, true);
   if (prune(type).kind !== 'never')
-    session.report(statement.at, 'The `else` of a `guard` must leave: with `return`, `throw`, `continue` or `break`.');
+    session.report(
+      statement.at,
+      'The `else` of a `guard` must leave the scope: end it with `return`, `throw`, `continue` or `break`.',
+    );
 }
 
 function inferAssignment(session: Session, {target, op, value, mark, at}: StmtOf<'assign'>, scope: Scope): void {

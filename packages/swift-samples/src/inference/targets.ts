@@ -14,7 +14,7 @@ export interface Target {
   at: Span;
   /** The candidates that can be called. Each level has those declared in one place; nearer places come first. */
   levels: Candidate[][];
-  /** All candidates, including those that cannot be called. */
+  /** All candidates, including those that can't be called. */
   named: Candidate[][];
   /** Whether the call is in an optional chain: `x?.f()`. */
   safe: boolean;

@@ -90,7 +90,7 @@ function checkRequirements(session: Session, decl: TypeDecl, symbol: TypeSymbol,
     const labels = required.kind === 'func' ? `(${required.params.map(({label}) => `${label ?? '_'}:`).join('')})` : '';
     session.report(
       decl.at,
-      `\`${decl.name}\` lacks \`${nameOf(required)}${labels}\`, which \`${type.symbol.path}\` asks for.`,
+      `\`${decl.name}\` lacks \`${nameOf(required)}${labels}\`, which \`${type.symbol.path}\` requires.`,
     );
   }
 }

@@ -6,7 +6,7 @@ export interface Binding {
   type: Type;
   /** Set for the name of local functions. */
   functions?: Member[];
-  /** Why the name cannot be assigned; undefined if it can. */
+  /** Why the name can't be assigned; undefined if it can. */
   constant?: 'let' | 'parameter' | 'loop variable';
   /** For names declared with `async let`: whether code that reads the name must wait, and whether that can throw. */
   reading?: {async: boolean; throws: boolean};

@@ -96,7 +96,7 @@ export type Type =
   | {kind: 'nil'}
   /** The type of an expression that never returns. */
   | {kind: 'never'}
-  /** The checker does not know the type, so it fits everything. */
+  /** A type that the checker can't determine. It fits everything. */
   | {kind: 'unknown'};
 
 export const unknown: Type = {kind: 'unknown'};

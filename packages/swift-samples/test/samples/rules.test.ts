@@ -19,7 +19,7 @@ it.each([
   [
     'a throw that nobody catches',
     `${IMPORT}func f(_ client: Client) async { _ = try await client.canMessage("0x") }`,
-    /caught nowhere/,
+    /isn't caught/,
   ],
   ['a wrong label', `${IMPORT}_ = try await client.conversations.newConversation(to: "0x")`, /has no label `to:`/],
   ['a missing label', `${IMPORT}_ = try await client.conversations.newConversation("0x")`, /needs its label `with:`/],
@@ -70,7 +70,7 @@ it.each([
   [
     'an unknown given name',
     'print(1)',
-    /^1:1 `with="clint"`: no such name is supported\. Did you mean `client`/,
+    /^1:1 `with="clint"` isn't supported for Swift\. Did you mean `client`/,
     ['clint'],
   ],
   ['a value returned from a function without a result', 'func f() { return 1 }', /`Int` is returned where `Void`/],
@@ -160,8 +160,8 @@ it.each([
     'let f = { () -> Int in "a" }',
     /^1:24 `String` is given where `Int` is expected/,
   ],
-  ['nil without a type', 'let a = nil', /^1:9 Nothing says which type this has/],
-  ['an empty list without a type', 'var a = []', /Nothing says which type this has/],
+  ['nil without a type', 'let a = nil', /^1:9 The type can't be inferred here/],
+  ['an empty list without a type', 'var a = []', /The type can't be inferred here/],
   [
     'a cast between numbers',
     'let n = 1\nprint(n as Double)',

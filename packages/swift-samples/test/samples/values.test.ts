@@ -300,7 +300,7 @@ const TABLES: Record<string, Table> = {
         /`String` is given where `Int` is expected/,
       ],
       ['a list', 'let list = [1, "b"]', /The elements have different types: `Int` and `String`/],
-      ['a condition', 'let n = 1 ? 2 : 3', /A condition is `Bool`/],
+      ['a condition', 'let n = 1 ? 2 : 3', /A condition must be `Bool`/],
     ],
     accepted: [
       ['numbers', 'let on = true\nlet n: Double = on ? 1 : 2.5\nprint(n)'],
@@ -439,9 +439,13 @@ const TABLES: Record<string, Table> = {
     refused: [
       ['a comparison with Bool', 'print(1 == true && false)', /^1:7 `Int` and `Bool` are compared/],
       ['a comparison of the last operand', 'print(true && 1 == "a")', /^1:15 `Int` and `String` are compared/],
-      ['a number as an operand of or', 'print(true || 1 + 2)', /^1:15 A condition is `Bool`; this is `Int`/],
+      ['a number as an operand of or', 'print(true || 1 + 2)', /^1:15 A condition must be `Bool`, but this is `Int`/],
       ['a wrong default in a condition', 'let n: Int? = 1\nprint(n ?? "a" == 1 && true)', /be the default/],
-      ['a sum in a condition', 'let s = "a"\nprint(1 == 1 && s + s)', /A condition is `Bool`; this is `String`/],
+      [
+        'a sum in a condition',
+        'let s = "a"\nprint(1 == 1 && s + s)',
+        /A condition must be `Bool`, but this is `String`/,
+      ],
     ],
     accepted: [
       ['and', 'let a = 1, b = 2\nprint(a == 1 && b == 2, a < b && b > 1 && a != 2)'],
@@ -463,7 +467,7 @@ const TABLES: Record<string, Table> = {
       [
         'a value too many',
         'enum E { case a(Int, String) }\nlet e = E.a(1, "b")\nif case .a(let n, let s, let t) = e { print(n, s, t) }',
-        /`a` carries 2 values, not 3/,
+        /`a` has 2 associated values, not 3/,
       ],
       [
         'a condition after the pattern',

@@ -2,7 +2,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {writeAtomically} from '../../../../src/markdown/fileCache';
+import {writeAtomically} from '../../../../src/buildTools/fileCache';
 import {findingAt, type Finding, type Sample} from '../../types';
 import {COMPILER_VERSION, kotlinc} from './compiler';
 import {DECLARATIONS, declarationsVersion, packagesOf} from './declarations';

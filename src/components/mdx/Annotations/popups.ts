@@ -44,7 +44,7 @@ function updatePosition(): void {
   popup.style.setProperty('--y', `${y}px`);
 }
 
-/** Scrolls the popup by a page if the key is for that. Returns whether it is, and the popup is too long to show at once. */
+/** Scrolls a popup that is too long on Page Up or Page Down. Returns false for other keys and for shorter popups. */
 function scrollPopup(key: string): boolean {
   const direction = ['PageUp', 'PageDown'].indexOf(key);
   if (direction === -1 || popup.scrollHeight <= popup.clientHeight) return false;

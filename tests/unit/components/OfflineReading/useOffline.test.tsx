@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('says that pages are kept when the worker that is being installed is in charge, and not before', async () => {
+it('reports the pages as saved only once the new worker is active', async () => {
   browserWith({scope: '/around/', isKept: true});
   const worker = Object.assign(new EventTarget(), {state: 'installing'});
   Object.assign(navigator.serviceWorker, {

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
-import {Link, MemoryRouter, Route, useLocation} from 'react-router-dom';
+import {Link, MemoryRouter, Route, useHistory, useLocation} from 'react-router-dom';
 import {setLoading} from '../../../../src/hooks/navigationStore';
 import {leftShiftAfter} from '../../../../src/components/PageFooter/leftShift';
 import {
@@ -128,9 +128,12 @@ describe('useKeyboardPager', () => {
   });
 
   describe('while the next page loads', () => {
+    let router: ReturnType<typeof useHistory>;
+
     /** Like PendingNavigation, shows the next page only after it has loaded: here, after a click on "Loaded". */
     function Pending({children}: {children: ReactNode}) {
       const location = useLocation();
+      router = useHistory();
       const [shown, setShown] = useState(location);
       useLayoutEffect(() => setLoading(location !== shown), [location, shown]);
       return (
@@ -183,6 +186,17 @@ describe('useKeyboardPager', () => {
       arrow('ArrowLeft');
       load();
       expect(shown()).toBe('0');
+    });
+
+    it('goes on after steps were blocked', () => {
+      for (let time = 0; time < 3; time += 1) arrow('ArrowRight');
+      const unblock = router.block(() => false);
+      load();
+      expect(shown()).toBe('2');
+      unblock();
+      arrow('ArrowLeft');
+      load();
+      expect(shown()).toBe('1');
     });
 
     it('drops the keys if the reader goes elsewhere', () => {

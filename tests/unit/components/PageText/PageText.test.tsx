@@ -26,7 +26,7 @@ function Page({source}: {source: string}) {
   return (
     <PageText source={source}>
       <output>{pathname + hash}</output>
-      <p dangerouslySetInnerHTML={slot} />
+      <p className="markdown" dangerouslySetInnerHTML={slot} />
     </PageText>
   );
 }

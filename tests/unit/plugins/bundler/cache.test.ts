@@ -52,7 +52,7 @@ it.each([
   damage();
   expect(openCache(folder)).toBe(true);
   expect(existsSync(file)).toBe(false);
-  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^The cache \S+ is damaged\. It is made again\.$/)]]);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^The cache \S+ is damaged\. This run rebuilds it\.$/)]]);
 });
 
 it('is removed without a report if the last build failed', () => {
@@ -61,6 +61,14 @@ it('is removed without a report if the last build failed', () => {
   expect(openCache(folder)).toBe(true);
   expect(existsSync(file)).toBe(false);
   expect(warn).not.toHaveBeenCalled();
+});
+
+it("is reported if it can't be sealed, and the build goes on", () => {
+  build();
+  openCache(folder);
+  mkdirSync(`${folder}.seal`);
+  expect(() => sealCache(folder)).not.toThrow();
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/can't be written \(EISDIR\)/)]]);
 });
 
 it("isn't used, and reported, if its folder can't be created", () => {

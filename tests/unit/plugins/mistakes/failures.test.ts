@@ -29,7 +29,12 @@ const failure = (path: string, cause: string, ...stack: string[]): string =>
 
 it.each([
   ['an unknown variable', '/a', 'ReferenceError: foo is not defined', '3:29 "foo" isn\'t defined: define it, as in'],
-  ["a browser's variable", '/b', 'ReferenceError: window is not defined', '1:20 "window" isn\'t defined: the build'],
+  [
+    "a browser's variable",
+    '/b',
+    'ReferenceError: window is not defined',
+    '1:20 "window" isn\'t defined: only browsers',
+  ],
   ['a failing expression', '/a', "TypeError: x isn't a function", "1:1 the page can't be rendered (TypeError: x isn't"],
   [
     'a part that a component lacks',

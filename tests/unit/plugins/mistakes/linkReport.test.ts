@@ -55,13 +55,13 @@ it('names the settings that have a link, once for all pages', () => {
 
 it('names a page that shows a link of a component', () => {
   expect(describe(['/404.html', '/base/terms'], ['/a', '/base/terms'], ['/b', '/base/terms']).slice(2)).toEqual([
-    'docs/a.mdx:1:1 the link "/terms" of a component doesn\'t resolve: correct it, or add the page.',
+    'docs/a.mdx:1:1 a component\'s link "/terms" doesn\'t resolve: correct it, or add the page.',
   ]);
   expect(describe(['/404.html', '/base/terms']).slice(2)).toEqual([
-    '/404 the link "/terms" of a component doesn\'t resolve: correct it, or add the page.',
+    '/404 a component\'s link "/terms" doesn\'t resolve: correct it, or add the page.',
   ]);
 });
 
-it('says that there is no home page', () => {
+it('reports a missing home page', () => {
   expect(describe(['/a', '/base/'], ['/b', '/base/']).slice(2)).toEqual(['There is no home page: add docs/index.mdx.']);
 });

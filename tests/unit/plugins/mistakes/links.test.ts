@@ -18,12 +18,12 @@ it('finds links to pages and headings that do not exist, with their places', () 
   ]);
 });
 
-it('knows no heading in a sample or in the front matter', () => {
+it('finds no headings in samples and front matter', () => {
   const text = '---\ntitle: Ours\n---\n\n```sh\n# install\n```\n\n[x](#install) [x](#title-ours)\n\n# A\n';
   expect(broken(text)).toEqual(['9:5 #install', '9:19 #title-ours']);
 });
 
-it('knows a heading between two lines across the page', () => {
+it('finds a heading between two horizontal rules', () => {
   expect(broken('# A\n\n---\n\n## Part\n\n---\n\n[x](#part)\n')).toEqual([]);
 });
 

@@ -103,6 +103,6 @@ it.each([
   ['registry.js', {registry: 'export default {\n  "a": () => import("a"),\n};\n'}],
 ])('stops if Docusaurus generates another %s', (file, changed) => {
   expect(() => divideModules({...GENERATED, ...changed})).toThrow(
-    `Docusaurus generates another ${file} than before. Adapt src/plugins/pageRoutes.`,
+    `Docusaurus generates ${file} in a different form than expected. Adapt src/plugins/pageRoutes.`,
   );
 });

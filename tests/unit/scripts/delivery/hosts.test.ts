@@ -197,7 +197,7 @@ it("no text from a page can end the quotes in a server's configuration", () => {
   for (const sign of ['"', '$', '\\', '`', '{']) {
     const delivery = deliveryOf({policy: {'default-src': [sign]}});
     const isNginx = !['`', '{'].includes(sign);
-    if (isNginx) expect(() => toNginx(delivery, options)).toThrow(/nginx header can't contain/);
+    if (isNginx) expect(() => toNginx(delivery, options)).toThrow(/nginx configuration can't contain/);
     else expect(() => toCaddy(delivery, options)).toThrow(/Caddyfile can't contain/);
   }
 });

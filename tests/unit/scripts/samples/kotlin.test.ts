@@ -145,7 +145,7 @@ it.each([
   expect(problemsOfNames(sampleOf(`kotlin with="${names}"`, code))).toEqual([expect.stringMatching(message)]);
 });
 
-it('knows which package to import a name of the declarations from', () => {
+it('finds the packages that declare a name', () => {
   expect(packagesOf('Client')).toEqual(['org.xmtp.android.library']);
   expect(packagesOf('toByteStringUtf8')).toEqual(['com.google.protobuf.kotlin']);
   expect(packagesOf('newConversation')).toEqual([]);

@@ -5,7 +5,7 @@ import type {Fence} from '../../../../scripts/samples/fences';
 import {readPages} from '../../../../scripts/samples/pages';
 import {formatFinding} from '../../../../scripts/samples/report';
 import type {Finding} from '../../../../scripts/samples/types';
-import {CachedValues, readCached, writeCached} from '../../../../src/markdown/fileCache';
+import {CachedValues, readCached, writeCached} from '../../../../src/buildTools/fileCache';
 
 let root: string;
 const pages = {

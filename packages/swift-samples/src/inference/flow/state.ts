@@ -12,7 +12,7 @@ export interface Deferred {
 /** Whether a name has a value: on all paths, on some of them, or on none. */
 export type Status = 'yes' | 'maybe' | 'no';
 
-/** The status of each name that may lack a value; undefined if the code is not reached. */
+/** The status of each name that may lack a value; undefined if the code isn't reached. */
 export type State = ReadonlyMap<Deferred, Status> | undefined;
 
 /**

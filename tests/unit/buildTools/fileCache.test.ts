@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import {createCache, writeAtomically, writeCached} from '../../../src/markdown/fileCache';
+import {createCache, writeAtomically, writeCached} from '../../../src/buildTools/fileCache';
 
 const root = mkdtempSync(path.join(tmpdir(), 'cache-'));
 const folder = path.join(root, 'deep');
@@ -55,7 +55,7 @@ it.each([
   const cached = createCache<number>(own);
   expect(await Promise.all([cached('a', () => 3), cached('b', () => 3)])).toEqual([3, 3]);
   expect(await createCache<number>(own)('a', () => 4)).toBe(3);
-  expect(reports()).toEqual([expect.stringContaining(`${name} is damaged. It is made again.`)]);
+  expect(reports()).toEqual([expect.stringContaining(`${name} is damaged. This run rebuilds it.`)]);
 });
 
 it("reports a folder that can't be written once, and creates its values each time", async () => {

@@ -1,8 +1,8 @@
 /**
  * Caches of pages, samples, pictures and tools, which one run keeps on disk for the next. A key must contain everything
  * that its value depends on, including the versions of tools. A file is written as a draft and then renamed, so that
- * another process never reads half of it. If a cache is damaged or can't be written, one line of the log says so, and
- * the values are made again.
+ * another process never reads half of it. If a cache is damaged or can't be written, one line in the log reports it,
+ * and the values are computed again.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
@@ -34,11 +34,11 @@ function draftOf(target: string): string {
 
 const reported = new Set<string>();
 
-/** What follows if a cache can't be written. Not only builds use caches, but also `npm run check:samples`. */
+/** The consequence if a cache can't be written. It names no build, because `npm run check:samples` uses caches too. */
 export const WITHOUT_CACHE = 'This run continues without it, and takes longer.';
 
 /** Logs one line about a cache that can't be used, but only once for each folder. */
-export function reportCache(folder: string, problem: string, consequence = 'It is made again.'): void {
+export function reportCache(folder: string, problem: string, consequence = 'This run rebuilds it.'): void {
   if (reported.has(folder)) return;
   reported.add(folder);
   logger.warn(`The cache ${path.relative('', folder)} ${problem}. ${consequence}`);
