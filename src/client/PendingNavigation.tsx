@@ -59,7 +59,7 @@ class Navigation extends Component<Props & {action: HistoryAction}, State> {
     // Even if the page has been loaded before, don't render in the click's task.
     const nextTask = new Promise((resolve) => setTimeout(resolve));
     const [error] = await Promise.all([failureOf(preload(location.pathname)), nextTask]);
-    finish();
+    if (!error) finish();
     if (this.props.location !== location) return;
     setLoading(false);
     // While this page was loading, the reader may have tried again, and that request may have failed.

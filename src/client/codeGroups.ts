@@ -3,16 +3,17 @@ import type {ClientModule} from '@docusaurus/types';
 import {addressChoices} from '../shared/codeGroups';
 import {idOfHash} from '../shared/routes';
 import {applyAddressChoices} from '../hooks/codeGroupChoices';
+import {isAddressOf} from '../hooks/useQuery';
 
 /** On navigation, waits until the next page has loaded, because the current page may have code groups too. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
-  const apply = () => applyAddressChoices(location.search);
   if (previousLocation && previousLocation.pathname !== location.pathname) {
     return () => {
-      if (window.location.pathname === location.pathname) apply();
+      // While the page was loading, the reader may have chosen another tab, which changes the address.
+      if (isAddressOf(location.pathname)) applyAddressChoices(window.location.search);
     };
   }
-  apply();
+  applyAddressChoices(location.search);
   return undefined;
 };
 

@@ -27,6 +27,6 @@ async function prefetchPage(path: string): Promise<never[]> {
 export default Object.freeze({
   /** Prefetches the page at an address. */
   prefetch: (address: string) => prefetchPage(pathOf(address)),
-  /** Loads the page at an address. On a slow connection, or if the browser saves data, loads nothing and returns false. */
+  /** Loads the page at an address. If the connection is slow or the browser saves data, only returns false. */
   preload: (address: string) => !isConnectionSlow(/2g/) && (preload(pathOf(address)) as Promise<never[]>),
 });

@@ -79,7 +79,10 @@ export function guardPops(listener: (event: PopStateEvent) => void): () => void 
 
 let isReplacing = false;
 
-/** Call this before `location.replace()` changes the hash, because the router reports the change as a new entry. */
+/**
+ * Call this before `location.replace()` changes the hash. Otherwise, the change would count as a hash link, which adds
+ * an entry.
+ */
 export function expectReplacement(): void {
   isReplacing = true;
 }

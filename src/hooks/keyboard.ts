@@ -42,13 +42,6 @@ type Modifiers = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKe
 export const hasModifier = ({shiftKey, ctrlKey, altKey, metaKey}: Modifiers): boolean =>
   shiftKey || ctrlKey || altKey || metaKey;
 
-/** Returns a listener for clicks on a link. It calls `action`, unless a modifier key opens the link elsewhere. */
-export const onPlainClick =
-  (action: () => void) =>
-  (click: Modifiers): void => {
-    if (!hasModifier(click)) action();
-  };
-
 /** Whether a key press belongs to an input method that is composing text, such as Enter or Escape at its end. */
 export const isComposing = (press: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   // oxlint-disable-next-line typescript/no-deprecated -- Safari's only sign for the key that ends a composition

@@ -92,9 +92,9 @@ function mark(node: Node, mistake: string): void {
 const CONTENT_ANCHOR = 'content';
 
 /**
- * Adds a mistake for each heading whose anchor has a space, or is that of an earlier one or of the skip link. Docusaurus gives headings
- * different anchors, but doesn't compare them with the anchors that the page sets, as in `{#anchor}`. The title has no
- * anchor.
+ * Adds a mistake for each heading whose anchor has a space, or is that of an earlier heading or of the skip link.
+ * Docusaurus gives headings different anchors, but doesn't compare them with the anchors that the page sets, as in
+ * `{#anchor}`. The title has no anchor.
  */
 function checkAnchors(tree: Root, file: VFile): void {
   const anchors = new Set<string>();

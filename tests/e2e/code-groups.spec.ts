@@ -263,7 +263,11 @@ test.describe('the choice of a visit', () => {
   });
 });
 
-test('a link with ?sdk= changes no tab before its page has loaded', async ({page, site, context}) => {
+test('a link with ?sdk= changes no tab before its page has loaded, and none that the reader chooses meanwhile', async ({
+  page,
+  site,
+  context,
+}) => {
   await disablePrefetch(page);
   const release = await holdChunks(page, await chunksOf(context, `${site}/groups`, `${site}/other`));
   await open(page, `${site}/other`);
@@ -271,8 +275,11 @@ test('a link with ?sdk= changes no tab before its page has loaded', async ({page
   await page.getByRole('link', {name: 'Swift in the groups'}).click();
   await expect(page.getByRole('progressbar', {name: 'Loading page'})).toBeVisible();
   expect(await selected(page)).toEqual(before);
+  await tab(page, 0, 'Kotlin').click();
   release();
-  await expect(tab(page, 1, 'Swift')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 4, 'Kotlin')).toHaveAttribute('aria-selected', 'true');
+  expect(await selected(page)).toEqual(['Kotlin', 'Kotlin', 'JavaScript', 'npm', 'Kotlin', 'npm']);
+  await expect(page).toHaveURL(/groups\?sdk=kotlin#below$/);
 });
 
 test('find in page shows a hidden panel, in this group alone', async ({page, site}) => {

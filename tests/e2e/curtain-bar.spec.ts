@@ -4,7 +4,7 @@ import {focusPlacesOnTab} from '../support/focus';
 import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 import {expect, open, test} from '../support/sidebarSite';
-import {addressOfNewTab, at} from '../support/test';
+import {at} from '../support/test';
 
 const menu = (page: Page): Locator => page.getByRole('button', {name: /^Menu/});
 const onThisPage = (page: Page): Locator => page.getByRole('button', {name: 'On this page'});
@@ -50,15 +50,6 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('main')).toBeFocused();
       await expect(menu(page)).toHaveAccessibleName('Menu Send messages');
-    });
-
-    test('stays open when a link opens in a new tab', async ({page}) => {
-      await open(page, '/dms/client');
-      await menu(page).tap();
-      const tab = addressOfNewTab(page);
-      await link(page, 'Send messages').click({modifiers: ['ControlOrMeta']});
-      expect(new URL(await tab).pathname).toBe(at('/dms/messages'));
-      await expectUsable(page.getByRole('dialog', {name: 'Menu'}), {minWidth: 390, minHeight: 600});
     });
 
     test('closes on the current page too', async ({page}) => {

@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {focusPlacesOnTab} from '../support/focus';
 import {expectUsable} from '../support/geometry';
 import {expect, open, test} from '../support/navigationSite';
-import {addressOfNewTab, FRESH} from '../support/test';
+import {FRESH} from '../support/test';
 
 // Some tests stop the clock of their browser context, so each test needs its own context.
 test.use(FRESH);
@@ -105,15 +105,6 @@ test.describe('the row of wide windows', {tag: '@desktop'}, () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Kits'})).toBeVisible();
     await expectOpen(page, 'Products', false);
     await expect(menu(page, 'Products')).toBeFocused();
-  });
-
-  test('a link that opens in a new tab leaves the menu open', async ({page, baseURL}) => {
-    await open(page, 'minimal');
-    await menu(page, 'Products').click();
-    const tab = addressOfNewTab(page);
-    await link(page, 'Kits').click({modifiers: ['ControlOrMeta']});
-    expect(await tab).toBe(`${baseURL}kits`);
-    await expectOpen(page, 'Products', true);
   });
 
   test('Escape closes a menu and returns the focus', async ({page}) => {

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {onPlainClick} from '../../hooks/keyboard';
 import {Menu} from '../Icon';
 import {SIDEBAR_ID} from '../Sidebar';
 import {SidebarNav} from '../Sidebar/SidebarNav';
@@ -26,7 +25,7 @@ export function SidebarMenu({items}: {items: readonly PropSidebarItem[]}): React
         {label}
       </Link>
       <BarMenu label="Menu" triggerLabel={label} triggerClassName={styles.menuButton}>
-        {(close) => <SidebarNav items={items} onChoose={onPlainClick(close)} />}
+        {(close) => <SidebarNav items={items} onChoose={() => close()} />}
       </BarMenu>
     </>
   );

@@ -54,7 +54,8 @@ function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 
 /**
  * Goes to the hash like a plain link, but keeps the path and query of the address bar. Shows the target first, because
- * browsers scroll and move the focus only to what isn't hidden. If the address already has the hash, the browser does nothing, so scroll and move the focus here.
+ * browsers scroll and move the focus only to what isn't hidden. If the address already has the hash, the browser does
+ * nothing, so scroll and move the focus here.
  */
 function goTo(hash: string): void {
   const id = idOfHash(hash);

@@ -86,7 +86,7 @@ export function useOffline(): {state: OfflineState; turnOn: () => Promise<void>;
       Promise.all([ownRegistration(baseUrl), isKept(baseUrl)]).then(
         ([registration, kept]) => {
           if (registration?.active && kept) set('on');
-          // The pages are still being saved, because the reader left this page and came back.
+          // The reader left this page while the pages were being saved, and has come back.
           else if (registration?.installing && current) void turnOn();
           else set('off');
         },

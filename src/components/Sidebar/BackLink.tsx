@@ -6,10 +6,10 @@ import {Arrow} from '../Icon';
 import styles from './nav.module.css';
 
 /** The link 'Back' to the previous page, or 'Home' to the home page (SPEC §2 "Sidebar behaviour"). */
-export function BackLink({onChoose}: {onChoose: ((click: MouseEvent) => void) | undefined}): ReactNode {
+export function BackLink({onChoose}: {onChoose: (() => void) | undefined}): ReactNode {
   const {text, to, goBack} = useBackLink();
   function choose(event: MouseEvent) {
-    onChoose?.(event);
+    onChoose?.();
     // With a modifier, the browser opens the link in another tab or window.
     if (!goBack || hasModifier(event)) return;
     event.preventDefault();

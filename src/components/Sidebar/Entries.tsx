@@ -2,7 +2,7 @@
  * The sidebar's entries: a list contains links and sections, and a section contains a list. Links and sections are
  * memoized, because a navigation changes few of them.
  */
-import {memo, type MouseEvent, type ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useElementId} from '../../hooks/elementId';
 import clsx from 'clsx';
@@ -16,7 +16,7 @@ interface SharedProps {
   /** The key of the current page's entry or, without one, of the deepest active entry. Undefined in inactive parts. */
   currentKey: string | undefined;
   sections: OpenSections;
-  onChoose: ((click: MouseEvent) => void) | undefined;
+  onChoose: (() => void) | undefined;
 }
 
 interface EntriesProps extends SharedProps {

@@ -1,4 +1,4 @@
-import {useRef, type MouseEvent, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {currentSidebarEntry} from '../../hooks/sidebarEntries';
@@ -12,8 +12,8 @@ import styles from './nav.module.css';
 
 export interface SidebarNavProps {
   items: readonly PropSidebarItem[];
-  /** Called when the reader clicks a link. */
-  onChoose?: (click: MouseEvent) => void;
+  /** Called when the reader chooses a link. */
+  onChoose?: () => void;
 }
 
 /** The sidebar's navigation: the back link and the entries. It scrolls independently of the page. */

@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useElementId} from '../../hooks/elementId';
 import type {TopNavItem} from '../../config/schema';
 import {topNavKey, type CurrentTopNav, type TopNavMenu} from './topNav';
@@ -12,7 +12,7 @@ interface Props {
   /** The key of the open section, if any (SPEC §2 "Top navigation"). */
   open: string | undefined;
   onOpenChange: (section: string | undefined) => void;
-  onChoose: (click: MouseEvent) => void;
+  onChoose: () => void;
 }
 
 /** The top navigation as a list of links and, for each menu, a section. At most one section is open. */

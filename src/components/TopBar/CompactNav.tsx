@@ -1,7 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import type {Site} from '../../config/schema';
 import {topNavKey, type CurrentTopNav} from './topNav';
-import {onPlainClick} from '../../hooks/keyboard';
 import {useModalMenu} from '../../hooks/useModalMenu';
 import {Chevron} from '../Icon';
 import {Accordion} from './Accordion';
@@ -27,7 +26,7 @@ export function CompactNav({items, socials, current}: Props): ReactNode {
     setSection(current.link && current.item && topNavKey(current.item));
     menu.open();
   };
-  const onChoose = onPlainClick(menu.close);
+  const onChoose = () => menu.close();
   return (
     <div className={styles.compact}>
       <button

@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {CurrentTopNav, TopNavLink} from './topNav';
 
@@ -6,7 +6,7 @@ interface Props {
   item: TopNavLink;
   current: CurrentTopNav;
   className?: string | undefined;
-  onClick?: ((click: MouseEvent) => void) | undefined;
+  onClick?: (() => void) | undefined;
 }
 
 /** A link of the top navigation. The current link has aria-current. */

@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {useElementId} from '../../hooks/elementId';
-import {hasModifier, onPlainClick} from '../../hooks/keyboard';
+import {hasModifier} from '../../hooks/keyboard';
 import {topNavKey, type CurrentTopNav, type TopNavMenu} from './topNav';
 import {useArrowKeys} from './useArrowKeys';
 import {useDismiss} from '../../hooks/useDismiss';
@@ -66,7 +66,7 @@ export function Menu({item, current, menus}: Props): ReactNode {
       <ul ref={list} id={id} className={styles.panel}>
         {item.items.map((child) => (
           <li key={topNavKey(child)}>
-            <ItemLink item={child} current={current} className={styles.panelLink} onClick={onPlainClick(menus.close)} />
+            <ItemLink item={child} current={current} className={styles.panelLink} onClick={menus.close} />
           </li>
         ))}
       </ul>

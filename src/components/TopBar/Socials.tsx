@@ -1,4 +1,4 @@
-import {memo, type MouseEvent, type ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Site, SocialIcon} from '../../config/schema';
 import {Discord, Github, Telegram, Warpcast, X} from './socialIcons';
@@ -15,7 +15,7 @@ const SOCIALS: Record<SocialIcon, {name: string; Icon: () => ReactNode}> = {
 
 interface Props {
   items: Site['socials'];
-  onChoose?: ((click: MouseEvent) => void) | undefined;
+  onChoose?: (() => void) | undefined;
 }
 
 /** The social links from the settings, as icons with accessible names. */

@@ -52,6 +52,10 @@ export function sealCache(folder: string): void {
   try {
     if (existsSync(folder)) writeFileSync(sealOf(folder), fingerprint(folder));
   } catch (error) {
-    reportCache(folder, `can't be written (${(error as NodeJS.ErrnoException).code})`, WITHOUT_CACHE);
+    reportCache(
+      folder,
+      `can't be written (${(error as NodeJS.ErrnoException).code})`,
+      'The next build starts without it.',
+    );
   }
 }

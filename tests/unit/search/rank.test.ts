@@ -30,7 +30,7 @@ it('counts a term up to its weight, however strong its match', () => {
   expect(strengthOf(matchOf({}, 10), 3)).toBeLessThan(strengthOf(matchOf({}, 100), 3));
 });
 
-it('has the most confidence in the word itself, then of its forms and beginnings, then of a similar word', () => {
+it('has the most confidence in the word itself, then in its forms and beginnings, then in a similar word', () => {
   const sign = termOf('sign', {forms: ['signature'], synonyms: [['agree', 'on']], joined: ['signtext']});
   const [itself, form, beginning, similar] = ['sign', 'signature', 'signer', 'sing'].map((word) =>
     answerOf(sign, {[word]: ['text']}),
@@ -44,7 +44,7 @@ it('has the most confidence in the word itself, then of its forms and beginnings
   expect(answerOf(sign, {})).toBe(0);
 });
 
-it('has more confidence in an identifier, the more of its parts match', () => {
+it('has more confidence in an identifier the more of its parts match', () => {
   const name = termOf('walletclient', {parts: ['wallet', 'client']});
   expect(answerOf(name, {wallet: ['text'], client: ['text']})).toBeGreaterThan(answerOf(name, {wallet: ['text']}));
 });
