@@ -1,7 +1,7 @@
 /**
  * `npm run scale -- 1000`: makes a portal with 1,000 pages, and a stock Docusaurus with the same pages and a local
  * search. Builds both, and prints a table of build times, memory, sizes, and the time until the first search result.
- * bench/scale.md has such tables. An optional second number says how many times to build each site. The sites then take
+ * bench/scale.md has such tables. An optional second number is the number of builds of each site. The sites then take
  * turns, and the table has the medians.
  */
 import {rmSync} from 'node:fs';

@@ -121,7 +121,7 @@ async function judge(
 
 const passed = new Set<string>();
 
-/** @throws Error if a command fails without a mutant too, because its failure then says nothing about the mutant */
+/** @throws Error if a command fails without a mutant too, because the mutant isn't the cause of the failure then */
 async function mustPass(command: string, again = false): Promise<void> {
   const output = passed.has(command) && !again ? undefined : await failure(command);
   if (output !== undefined) throw new Error(`"${command}" fails without a mutant too: ${causeOf(output)}`);

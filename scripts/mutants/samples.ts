@@ -107,7 +107,7 @@ function compiling(mutants: readonly SampleMutant[], count: number): SampleMutan
   return fine;
 }
 
-/** @throws Error if a journey fails without a mutant too, because its failure then says nothing about the mutant */
+/** @throws Error if a journey fails without a mutant too, because the mutant isn't the cause of the failure then */
 async function mustPass(mutants: readonly SampleMutant[]): Promise<void> {
   const journeys = [...new Set(mutants.flatMap((mutant) => mutant.journeys))];
   mkdirSync(GENERATED, {recursive: true});

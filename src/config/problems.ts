@@ -4,8 +4,8 @@ import {describeAllowed, keysAt, schemaAt, valuesAt, type Json} from './allowed'
 import {closestSpelling} from '../shared/closestSpelling';
 
 /**
- * A problem with a value of the settings, the front matter, the sidebar or the redirects. It tells a writer enough to
- * fix the value without reading the schema.
+ * A problem with a value of the settings, the front matter, the sidebar or the redirects. A writer can fix the
+ * value without reading the schema.
  */
 export interface Problem {
   /** The path of the value, as in TypeScript: `socials[0].icon`. Empty for the whole value. */

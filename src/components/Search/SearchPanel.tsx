@@ -23,7 +23,7 @@ interface Props {
   onLeave: (href: string) => void;
 }
 
-/** The key in local storage that says whether results show their details (SPEC §3 "Local-storage keys"). */
+/** The key in local storage for whether results show their details (SPEC §3 "Local-storage keys"). */
 const DETAILS_KEY = 'showDetailView';
 
 /** The contents of the search dialog (SPEC §2 "Search dialog"). */

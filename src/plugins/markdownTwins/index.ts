@@ -58,7 +58,7 @@ export default function markdownTwinsPlugin(
       await eachInThreads(docs, writeTwin);
       kept.save();
 
-      // Reads twins one at a time, so that memory holds the texts of only one `llms-full` file.
+      // Reads twins one at a time, so that the texts of only one `llms-full` file are in memory.
       function* listedTwins() {
         for (const page of sections.flatMap(({pages}) => pages)) {
           yield {title: page.title, text: readFileSync(path.join(outDir, twinFile(page)), 'utf8')};

@@ -1,4 +1,4 @@
-/** The session holds the state while one sample is checked. Every part of the inference receives the session. */
+/** The session has the state of one sample's check. Every part of the inference receives the session. */
 import type {Closure, EffectMark, Expr, FuncDecl, Span, Stmt, TypeRef, VarDecl} from '../ir';
 import type {Scope} from '../model/scope';
 import {isVoid, prune, type Member, type Type} from '../model/types';

@@ -22,7 +22,7 @@ interface CopyButtonProps {
   /** Returns the text to copy on click; undefined to copy nothing. */
   text: () => string | undefined;
   /**
-   * The button's class. Its styles can use `data-state`, which says whether the last copy worked. The button or a parent
+   * The button's class. Its styles can use `data-state`, the result of the last copy. The button or a parent
    * must be positioned: "Copied" shows to its left.
    */
   className: string | undefined;
