@@ -66,6 +66,7 @@ async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
     if (!query.trim()) return [];
     const request = (): Promise<WorkerReply> => ask({kind, query}, timeout);
     // If files are missing, a new release may have removed them. Then open the current index and ask again.
+    const asked = index;
     let reply: WorkerReply;
     try {
       reply = await request();
@@ -77,10 +78,9 @@ async function openWorker(loading: Promise<string>): Promise<SearchEngine> {
     if (!reply.lacksTexts) return reply.hits;
     try {
       const current = await readIndex();
-      if (current !== index) {
-        await openIndex(Promise.resolve(current));
-        reply = await request();
-      }
+      // Another query may have opened the current index in the meantime.
+      if (current !== index) await openIndex(Promise.resolve(current));
+      if (current !== asked) reply = await request();
     } catch {
       // Return the hits, even if some have no excerpt.
     }

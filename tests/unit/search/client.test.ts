@@ -4,6 +4,7 @@ import {toParts} from '../../../src/plugins/search/toParts';
 import type {IndexFile} from '../../../src/search/indexFile';
 import {writePostings} from '../../../src/search/postings';
 import type {WorkerReply, WorkerRequest} from '../../../src/search/worker';
+import {deferred} from '../../support/deferred';
 import {documentsOf} from '../../support/searchDocuments';
 
 // Mock only the settings that search reads. Each test loads the client again, and reading all settings would take most
@@ -120,6 +121,30 @@ it('opens the current index when texts are gone, as after a release', async () =
     '/_portal/texts/2b.json': texts,
   };
   expect(await engine.searchAll('keys', true)).toMatchObject([{html: 'Save the <mark>keys</mark>.'}]);
+});
+
+it('repeats a query whose texts are gone if another query has opened the current index', async () => {
+  const indexOf = (texts: readonly [string, string]): IndexFile => ({
+    ...INDEX,
+    pages: [
+      ['dms/client', texts[0], [1, 'Client']],
+      ['dms/keys', texts[1], [1, 'Keys']],
+    ],
+  });
+  answers['/_portal/search-index-1.json'] = indexOf(['1a', '1b']);
+  const engine = await open();
+  answers = {
+    '/_portal/search.json': {index: 'search-index-2.json'},
+    '/_portal/search-index-2.json': indexOf(['2a', '2b']),
+    '/_portal/texts/2a.json': TEXTS.slice(0, 1),
+    '/_portal/texts/2b.json': TEXTS.slice(1),
+  };
+  const gone = deferred<Response>();
+  jest.mocked(fetch).mockReturnValueOnce(gone.promise);
+  const slow = engine.searchAll('keys', true);
+  expect(await engine.searchAll('about', true)).toMatchObject([{html: '<mark>About</mark> clients.'}]);
+  gone.resolve({ok: false, status: 404} as Response);
+  expect(await slow).toMatchObject([{html: 'Save the <mark>keys</mark>.'}]);
 });
 
 it('keeps the index when texts are gone, but the index is still the current one or none can be read', async () => {
