@@ -99,8 +99,10 @@ test('the search shows only once the items after it have arrived', {tag: '@mobil
   const search = page.getByText('Search', {exact: true});
   await expect(search).toHaveCount(1);
   await expect(search.locator('..')).toHaveCSS('visibility', 'hidden');
+  // The scripts would hydrate the incomplete page, so its requests end before they get an answer.
+  await page.goto('about:blank');
   letThrough();
-  await page.unrouteAll({behavior: 'wait'});
+  await page.unrouteAll({behavior: 'ignoreErrors'});
   await open(page, '/terms');
   await expectUsable(page.getByRole('button', {name: 'Search'}), {minWidth: 44, minHeight: 44});
 });
