@@ -32,7 +32,8 @@ if (ExecutionEnvironment.canUseDOM) {
   startHistory();
   if (isUsed()) shownKey = currentHistoryEntry().key;
   else restorePosition();
-  recordPosition();
+  // The browser may have restored the position already. Reading it now would make the browser lay out the page.
+  setTimeout(recordPosition);
   // On a reload, only WebKit scrolls to the anchor.
   showAnchor(isReload() && !isUsed());
   window.addEventListener('hashchange', () => {

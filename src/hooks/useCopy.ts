@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 import {announce} from './announce';
 
 /** How long "Copied" shows, in ms (SPEC §9). */
@@ -64,12 +64,6 @@ export function useCopy(messages: CopyMessages): {
 } {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
   const copy = async (text: string | Promise<string>): Promise<void> => {
     const copied = await write(text).catch(() => false);
     clearTimeout(timer.current);

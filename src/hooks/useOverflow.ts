@@ -1,5 +1,17 @@
 import {useEffect, useState, type RefObject} from 'react';
 
+/** For each observed box, the element whose overflow may change with the box's size. */
+const elements = new WeakMap<Element, Element>();
+const listeners = new WeakMap<Element, (overflows: boolean) => void>();
+let observer: ResizeObserver | undefined;
+
+/** Reads all sizes before any component renders again, because the browser has to lay out the page after each change. */
+function onResize(boxes: ResizeObserverEntry[]): void {
+  const resized = [...new Set(boxes.map(({target}) => elements.get(target)!))];
+  const results = resized.map((element) => element.scrollWidth > element.clientWidth);
+  resized.forEach((element, index) => listeners.get(element)?.(results[index]!));
+}
+
 /**
  * Returns whether an element's content is wider than the element itself. Returns false in the first render. When the
  * size of the element or of its children changes, the component renders again with the new result.
@@ -9,13 +21,17 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth);
-    });
+    listeners.set(element, setOverflows);
+    observer ??= new ResizeObserver(onResize);
     // The element's own size may stay the same when its content becomes wider.
-    for (const box of [element, ...element.children]) observer.observe(box);
+    const boxes = [element, ...element.children];
+    for (const box of boxes) {
+      elements.set(box, element);
+      observer.observe(box);
+    }
     return () => {
-      observer.disconnect();
+      listeners.delete(element);
+      for (const box of boxes) observer!.unobserve(box);
     };
   }, [ref]);
   return overflows;

@@ -56,6 +56,8 @@ test.describe('on every page', () => {
       await expect(page).toHaveTitle(/^.+ – XMTP Documentation$/);
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{50,}$/);
       expect(scripts.length).toBeGreaterThan(2);
+      // The runtime, the site, the components of pages, two of Docusaurus' settings, and the page.
+      expect(scripts.length).toBeLessThanOrEqual(6);
       const loaded = scripts.filter((script) => !html.includes(new URL(script).pathname));
       // The not-found page is one document for all unknown addresses, so it can't list the scripts for one of them.
       if (route !== NOT_FOUND) expect(loaded).toEqual([]);

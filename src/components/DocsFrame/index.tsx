@@ -8,18 +8,20 @@ import styles from './styles.module.css';
 export function DocsFrame({children}: {children: ReactNode}): ReactNode {
   const sidebar = useShownSidebar();
   return (
-    <div className={styles.frame}>
-      {/* With this key, a sidebar keeps its state from page to page, and a different sidebar starts fresh. */}
-      {sidebar && (
-        <HydrationBoundary key={sidebar.name}>
-          <Sidebar items={sidebar.items} />
-        </HydrationBoundary>
-      )}
-      {/* The skip link's target. With this key, the text is mounted again when the sidebar appears or disappears, so that
-          no visible text shifts sideways. */}
-      <main key={sidebar ? 'beside' : 'alone'} id="content" className={styles.main}>
-        {children}
-      </main>
-    </div>
+    <HydrationBoundary>
+      <div className={styles.frame}>
+        {/* With this key, a sidebar keeps its state from page to page, and a different sidebar starts fresh. */}
+        {sidebar && (
+          <HydrationBoundary key={sidebar.name}>
+            <Sidebar items={sidebar.items} />
+          </HydrationBoundary>
+        )}
+        {/* The skip link's target. With this key, the text is mounted again when the sidebar appears or disappears, so
+            that no visible text shifts sideways. */}
+        <main key={sidebar ? 'beside' : 'alone'} id="content" className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </HydrationBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {isLayoutLate, subscribeToLayout} from '../../hooks/lateLayout';
 import {idOfHash} from '../../shared/routes';
 import {throttle} from './throttle';
 
@@ -85,6 +86,8 @@ export function useActiveHeading(ids: readonly string[]): {
     let first = true;
     let catchUp: ReturnType<typeof setTimeout> | undefined;
     const update = throttle(() => {
+      // Reading the headings' positions would lay out all of the text at once.
+      if (isLayoutLate()) return;
       const suppressed = suppressedUntil.current - performance.now();
       if (suppressed > 0) {
         // Ignore the jump to the heading. If the reader has scrolled too, update when the suppression ends.
@@ -102,10 +105,12 @@ export function useActiveHeading(ids: readonly string[]): {
     // Observes `<main>`, because the body is only as high as the window.
     observer.observe(document.querySelector('main') ?? document.body);
     window.addEventListener('scroll', update.call, {passive: true});
+    const unsubscribe = subscribeToLayout(update.call);
     const onReaderEvent = (): void => void (hasScrolled.current = true);
     for (const type of READER_EVENTS) window.addEventListener(type, onReaderEvent, {passive: true});
     return () => {
       window.removeEventListener('scroll', update.call);
+      unsubscribe();
       for (const type of READER_EVENTS) window.removeEventListener(type, onReaderEvent);
       observer.disconnect();
       clearTimeout(catchUp);

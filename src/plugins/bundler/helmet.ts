@@ -6,6 +6,8 @@
  * checks that nothing uses more.
  */
 import {Children, isValidElement, useLayoutEffect, useState, type ReactNode} from 'react';
+// oxlint-disable-next-line portal/arrows -- Unlike the rest of src/plugins, this module runs in the browser.
+import {isHydratingParts} from '../../hooks/hydration';
 
 interface Tag {
   type: string;
@@ -34,10 +36,12 @@ const KEYS: Record<string, readonly string[]> = {
 
 const ATTRIBUTES: Record<string, string> = {className: 'class', httpEquiv: 'http-equiv'};
 
-/** The tags of each `<Head>` on the page, by the order in which they first rendered. */
-const heads = new Map<number, Tag[]>();
+/** The children of each `<Head>` on the page, by the order in which they first rendered. */
+const heads = new Map<number, ReactNode>();
 let count = 0;
 let frame: number | undefined;
+/** The tags of all `<Head>`s at the last update, as JSON. */
+let shown: string | undefined;
 
 /**
  * Adds its children to the document's head (SPEC §2 "Page head"). The document's `html` and `body` get the attributes of
@@ -45,15 +49,14 @@ let frame: number | undefined;
  */
 export function Helmet({children}: {children?: ReactNode}): ReactNode {
   const [order] = useState(() => count++);
-  const tags = JSON.stringify(tagsIn(children));
   useLayoutEffect(() => {
-    heads.set(order, JSON.parse(tags) as Tag[]);
+    heads.set(order, children);
     requestUpdate();
     return () => {
       heads.delete(order);
       requestUpdate();
     };
-  }, [order, tags]);
+  }, [order, children]);
   return null;
 }
 
@@ -80,12 +83,18 @@ function tagsIn(children: ReactNode): Tag[] {
 function requestUpdate(): void {
   frame ??= requestAnimationFrame(() => {
     frame = undefined;
-    updateDocument();
+    // Until then, the `<Head>`s in parts of the page are missing, and their tags would be removed.
+    if (isHydratingParts()) requestUpdate();
+    else updateDocument();
   });
 }
 
 function updateDocument(): void {
-  const tagsByHead = [...heads].sort(([a], [b]) => a - b).map(([, tags]) => tags);
+  const tagsByHead = [...heads].sort(([a], [b]) => a - b).map(([, children]) => tagsIn(children));
+  const json = JSON.stringify(tagsByHead);
+  // A `<Head>` has rendered again without a change.
+  if (json === shown) return;
+  shown = json;
   const tags = tagsByHead.flat();
   for (const type of ['html', 'body'] as const) {
     const attributes = tags.filter((tag) => tag.type === type).map((tag) => tag.attributes);

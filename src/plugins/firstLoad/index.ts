@@ -8,17 +8,18 @@
  * pages load lazily (SPEC §2). Without the links, the browser would request a page's scripts only after loading and
  * running the site's. The row "interactive" of `npm run bench -- --only=visit` shows the effect.
  *
- * Moves shared components to chunks of their own. A page consists of several chunks, and a component in two of them
+ * Moves what all pages load to one chunk, and other shared components to chunks of their own. A component in two chunks
  * would be loaded twice. Docusaurus shares only modules that half of all pages import. `npm run bench:first-load`
  * measures the sizes.
  */
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ChunkGraph, Configuration, Module} from 'webpack';
 import type {Site} from '../../config/schema';
 import {htmlFileOf} from '../builtPage';
 import {filesBelow} from '../../buildTools/filesBelow';
-import {pageScripts, withPreloads, type ClientManifest, type RouteChunkNames} from './preloads';
+import {pageScripts, routeComponents, withPreloads, type ClientManifest, type RouteChunkNames} from './preloads';
 import {withStyles} from './styles';
 
 /**
@@ -27,15 +28,29 @@ import {withStyles} from './styles';
  */
 const SHARED = {minChunks: 2, minSize: 10_000, priority: 20};
 
-export default function firstLoadPlugin(_site: Site, {siteDir}: LoadContext): Plugin {
+/** Puts what all pages load into one chunk, because each script takes time to start, also if it's small. */
+const PAGES = {name: 'pages', enforce: true, minChunks: 1, priority: 45};
+
+export default function firstLoadPlugin(_site: Site, {siteDir, generatedFilesDir}: LoadContext): Plugin {
   // Matches only the portal's own code. Packages, and the path to the site, can contain a folder `src` too.
   const shared = {...SHARED, test: path.join(siteDir, 'src', path.sep)};
+  const generated = (file: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8'));
   return {
     name: 'portal-first-load',
-    configureWebpack: (_config, isServer) => (isServer ? {} : {optimization: {splitChunks: {cacheGroups: {shared}}}}),
+    configureWebpack({mode}, isServer): {optimization?: Configuration['optimization']} {
+      if (isServer) return {};
+      if (mode !== 'production') return {optimization: {splitChunks: {cacheGroups: {shared}}}};
+      const names = routeComponents(generated('routesChunkNames.json') as RouteChunkNames);
+      const pages = {
+        ...PAGES,
+        chunks: 'async' as const,
+        test: (module: Module, {chunkGraph}: {chunkGraph: ChunkGraph}) =>
+          [...chunkGraph.getModuleChunksIterable(module)].some(({name}) => names.has(name ?? '')),
+      };
+      return {optimization: {splitChunks: {cacheGroups: {pages, shared}}}};
+    },
     // This is synchronous, so that later plugins read the changed pages.
-    postBuild({routes, outDir, baseUrl, generatedFilesDir}) {
-      const generated = (file: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8'));
+    postBuild({routes, outDir, baseUrl}) {
       const scripts = pageScripts(
         routes,
         generated('routesChunkNames.json') as RouteChunkNames,

@@ -51,6 +51,14 @@ function scriptsOf(chunks: readonly string[], {origins, assets}: ClientManifest)
   return [...new Set(ids.flatMap((id) => assets[id]?.js ?? []).map(({publicPath}) => publicPath))];
 }
 
+/** Returns the names of the chunks with the components of routes, such as a page's frame. */
+export const routeComponents = (chunkNames: RouteChunkNames): Set<string> =>
+  new Set(
+    Object.values(chunkNames).flatMap((names) =>
+      typeof names === 'object' && '__comp' in names ? chunkNamesIn(names.__comp) : [],
+    ),
+  );
+
 /**
  * Adds preload links to a built page, after the site's own scripts, so that the site's scripts load first. A page
  * without scripts in its head stays unchanged.

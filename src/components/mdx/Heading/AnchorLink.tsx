@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {hasModifier} from '../../../hooks/keyboard';
 import {useCopy} from '../../../hooks/useCopy';
 import {CHECK_PATH} from '../../Icon';
+import {HashLink} from '../../Link/HashLink';
 import styles from './styles.module.css';
 
 const HASH = 'M10 4 8 20M16 4l-2 16M4 9h16M4 15h16';
@@ -16,9 +16,9 @@ const ANNOUNCEMENTS = {
 export function AnchorLink({id, heading}: {id: string; heading: string}): ReactNode {
   const {state, copy} = useCopy(ANNOUNCEMENTS);
   return (
-    <Link
+    <HashLink
       className={`hash-link ${styles.anchor}`}
-      to={`#${id}`}
+      hash={`#${id}`}
       aria-label={`Link to ${heading}`}
       title={state === 'idle' ? 'Copy link' : ANNOUNCEMENTS[state]}
       translate="no"
@@ -30,6 +30,6 @@ export function AnchorLink({id, heading}: {id: string; heading: string}): ReactN
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={state === 'copied' ? CHECK_PATH : HASH} />
       </svg>
-    </Link>
+    </HashLink>
   );
 }

@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import {createElement, Fragment, type ReactElement} from 'react';
 import {act, cleanup, render} from '@testing-library/react';
 import * as upstream from 'react-helmet-async';
+import {renderRest, startHydration} from '../../../../src/hooks/hydration';
 import * as own from '../../../../src/plugins/bundler/helmet';
 
 type Helmet = Pick<typeof own, 'Helmet' | 'HelmetProvider'>;
@@ -189,4 +190,23 @@ it('follows changes, and leaves the document alone if a head renders again witho
   rerender(page('two'));
   await nextFrame();
   expect(document.title).toBe('from a script');
+});
+
+it('waits until all parts of the page are hydrated, because some heads are missing before', async () => {
+  document.title = 'from the server';
+  // jsdom lacks `MessageChannel`. With this one, parts don't get their turns by themselves.
+  const channel = {port1: {close: () => undefined}, port2: {postMessage: () => undefined}};
+  Object.assign(globalThis, {MessageChannel: jest.fn(() => channel)});
+  startHydration();
+  render(
+    <own.Helmet>
+      <title>hydrated</title>
+    </own.Helmet>,
+  );
+  await nextFrame();
+  await nextFrame();
+  expect(document.title).toBe('from the server');
+  renderRest();
+  await nextFrame();
+  expect(document.title).toBe('hydrated');
 });

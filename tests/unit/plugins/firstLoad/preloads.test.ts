@@ -1,4 +1,4 @@
-import {pageScripts, withPreloads} from '../../../../src/plugins/firstLoad/preloads';
+import {pageScripts, routeComponents, withPreloads} from '../../../../src/plugins/firstLoad/preloads';
 
 const js = (name: string) => ({js: [{publicPath: `/docs/assets/js/${name}.js`}]});
 const manifest = {
@@ -26,6 +26,11 @@ describe('pageScripts', () => {
   ])('throws if Docusaurus names chunks %s', (_, names) => {
     expect(() => pageScripts(routes, names, manifest)).toThrowErrorMatchingSnapshot();
   });
+});
+
+test('routeComponents returns the chunks with components, and none with content or settings', () => {
+  expect([...routeComponents(chunkNames)]).toEqual(['frame', 'page']);
+  expect([...routeComponents({'/-a': 'page', '/b-c': {content: 'guide'}})]).toEqual([]);
 });
 
 describe('withPreloads', () => {
