@@ -24,10 +24,15 @@ interface HydrationHook {
   __m?: (element: {type: string}) => void;
 }
 
+interface Rendered {
+  /** The component's last node. This field is the portal's own. */
+  portalNode?: VirtualNode;
+}
+
 /** The fields of a virtual node, by their minified names, which are the same in all Preact releases. */
 interface VirtualNode {
   /** The node's component; missing for elements and text. */
-  __c?: object | null;
+  __c?: Rendered | null;
   /** Null if rendering the component has failed or is suspended. It then keeps the children of its earlier node. */
   __v: number | null;
   /** The rendered children. */
@@ -42,15 +47,14 @@ interface VirtualNode {
  * to its parent's later node. So all pages that the reader has seen would stay in memory.
  */
 function freeReplacedNodes(): void {
-  const nodes = new WeakMap<object, VirtualNode>();
   const hooks = options as {diffed?: (node: VirtualNode) => void};
   const {diffed} = hooks;
   hooks.diffed = (node) => {
     const {__c: component, __v: original} = node;
     if (component && original !== null) {
-      const replaced = nodes.get(component);
+      const replaced = component.portalNode;
       if (replaced && replaced !== node) Object.assign(replaced, {__k: [], __e: null});
-      nodes.set(component, node);
+      component.portalNode = node;
     }
     diffed?.(node);
   };
