@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {subscribe} from './codeGroupChoices';
 
@@ -11,11 +11,18 @@ import {subscribe} from './codeGroupChoices';
 export const isAddressOf = (pathname: string): boolean => decodeURI(window.location.pathname) === pathname;
 
 /**
- * Returns the current page's query with its `?`, for links within the page; '' on the server. The router's query may be
- * out of date, because choosing a tab of a code group changes the address without a navigation.
+ * Returns the current page's query with its `?`, for links within the page; '' on the server and in the first render.
+ * The router's query may be out of date, because choosing a tab of a code group changes the address without a
+ * navigation.
  */
 export function useQuery(): string {
   const {pathname, search} = useLocation();
-  const read = () => (isAddressOf(pathname) ? window.location.search : search);
-  return useSyncExternalStore(subscribe, read, () => '');
+  const [query, setQuery] = useState('');
+  // One effect, because a page has many links. In Preact, `useSyncExternalStore` has two.
+  useEffect(() => {
+    const update = () => setQuery(isAddressOf(pathname) ? window.location.search : search);
+    update();
+    return subscribe(update);
+  }, [pathname, search]);
+  return query;
 }
