@@ -207,9 +207,11 @@ test('a release, and the reader closes search before its code turns out to be mi
   await startReading(page, host);
   host.release();
   const letThrough = await holdScripts(page);
+  const requested = page.waitForRequest((request) => request.resourceType() === 'script');
   await page.keyboard.press('/');
   await expect(searchDialog(page).input).toBeFocused();
-  // The dialog starts to wait for its code in a later task.
+  // The dialog requests its code in a later task.
+  await requested;
   await settle(page);
   await page.keyboard.press('Escape');
   await expect(searchDialog(page).root).toBeHidden();
