@@ -12,7 +12,7 @@ import {element} from './jsx';
 /** The height of the first part in px, so that it fills a window. */
 const FIRST_HEIGHT = 1000;
 /** When a part after the first has this many elements, the next block begins a new part. */
-const ELEMENTS = 150;
+const ELEMENTS = 80;
 
 /** Puts blocks after the first part into elements `LaterPart`. Imports and exports stay at the page's top level. */
 export const rehypeParts: Plugin<[], Root> = () => (tree) => {
