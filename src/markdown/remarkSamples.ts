@@ -1,7 +1,8 @@
 /**
  * The remark plugin for the notes below samples. A note names the SDK that the sample was checked against, and lists the
  * names that the sample uses without declaring them. The plugin reads fences, so it runs before remarkCode, which
- * replaces fences with components. A site without the folder `samples/preambles` checks no samples, so its samples have no notes.
+ * replaces fences with components. A site without the folder `samples/preambles` checks no samples, so its samples have
+ * no notes.
  */
 import {existsSync} from 'node:fs';
 import type {ElementContent} from 'hast';

@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 export function DocsFrame({children}: {children: ReactNode}): ReactNode {
   const sidebar = useShownSidebar();
   return (
+    // The first task of hydration would otherwise be too long.
     <HydrationBoundary>
       <div className={styles.frame}>
         {/* With this key, a sidebar keeps its state from page to page, and a different sidebar starts fresh. */}

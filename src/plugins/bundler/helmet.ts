@@ -83,7 +83,7 @@ function tagsIn(children: ReactNode): Tag[] {
 function requestUpdate(): void {
   frame ??= requestAnimationFrame(() => {
     frame = undefined;
-    // Until then, the `<Head>`s in parts of the page are missing, and their tags would be removed.
+    // The `<Head>`s in parts that aren't hydrated yet are missing. An update would remove their tags.
     if (isHydratingParts()) requestUpdate();
     else updateDocument();
   });

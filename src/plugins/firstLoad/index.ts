@@ -28,7 +28,10 @@ import {withStyles} from './styles';
  */
 const SHARED = {minChunks: 2, minSize: 10_000, priority: 20};
 
-/** Puts what all pages load into one chunk, because each script takes time to start, also if it's small. */
+/**
+ * Puts what all pages load into one chunk, because even a small script takes time to start. The priority is between those
+ * of Docusaurus' groups `common` (40) and `styles` (50), because the style sheet must stay one file.
+ */
 const PAGES = {name: 'pages', enforce: true, minChunks: 1, priority: 45};
 
 export default function firstLoadPlugin(_site: Site, {siteDir, generatedFilesDir}: LoadContext): Plugin {

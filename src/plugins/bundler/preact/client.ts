@@ -24,6 +24,7 @@ interface HydrationHook {
   __m?: (element: {type: string}) => void;
 }
 
+/** A component that Preact has rendered. */
 interface Rendered {
   /** The component's last node. This field is the portal's own. */
   portalNode?: VirtualNode;

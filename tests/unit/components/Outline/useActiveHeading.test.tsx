@@ -5,6 +5,7 @@ import {
   useActiveHeading,
   type HeadingPosition,
 } from '../../../../src/components/Outline/useActiveHeading';
+import {startLateLayout} from '../../../../src/hooks/lateLayout';
 
 describe('activeHeading', () => {
   const headings: HeadingPosition[] = [
@@ -90,6 +91,19 @@ describe('useActiveHeading', () => {
     pass(99);
     expect(result.current.activeId).toBe('one');
     pass(1);
+    expect(result.current.activeId).toBe('two');
+  });
+
+  it('reads no positions while the text is laid out in steps, because that would lay out all of it', () => {
+    Object.assign(window, {scrollY: 928});
+    document.documentElement.dataset.lateLayout = '';
+    startLateLayout();
+    const read = jest.spyOn(document.getElementById('one')!, 'getBoundingClientRect');
+    const {result} = renderHook(() => useActiveHeading(ids));
+    pass(1000);
+    expect(read).not.toHaveBeenCalled();
+    // A key press ends the steps.
+    act(() => void window.dispatchEvent(new Event('keydown')));
     expect(result.current.activeId).toBe('two');
   });
 
