@@ -1,9 +1,9 @@
 /**
  * Rendering in parts, so that no task is long. During hydration, everything outside the `HydrationBoundary`s is hydrated
  * first, and then each boundary's content in a separate task. When the reader goes to another page, everything outside
- * the `LaterPart`s renders first and is painted, and then each of these parts in a separate task. As soon as the reader
- * does something, such as pressing a key, all remaining parts render at once, before the page's own listeners get the
- * event.
+ * the `LaterPart`s renders first and is painted, and then each of these parts in a separate task, with a frame for layout
+ * from time to time. As soon as the reader does something, such as pressing a key, all remaining parts render at once,
+ * before the page's own listeners get the event.
  */
 
 import {createStore} from './createStore';
@@ -39,12 +39,17 @@ export const READER_EVENTS = [
   'hashchange',
 ];
 
-/** The time in ms after which the next page's parts render even if the browser hasn't painted the page. */
+/** The time in ms after which parts of the next page render even if the browser gives no animation frame. */
 const LONGEST_FRAME = 1000;
+
+/** The time in ms for which parts of the next page render one after another before the browser lays them out. */
+const LONGEST_BATCH = 8;
 
 const waiting: Waiting[] = [];
 const rendering = createStore<Rendering | undefined>(undefined);
 let tasks: MessageChannel | undefined;
+/** The number of places that {@link retryAfterParts} is looking for. */
+let soughtPlaces = 0;
 /** Whether {@link ignoringReaderEvents} is running an action. */
 let isIgnoringReader = false;
 /** The number of pages that the reader has gone to. */
@@ -70,13 +75,21 @@ export function startNavigation(): void {
   if (document.hidden) return;
   rendering.set('navigation');
   const page = navigations;
-  const start = (): void => {
-    if (page === navigations && rendering.get() === 'navigation' && !tasks) startTasks();
+  inNextFrame(() => {
+    if (page === navigations && rendering.get() === 'navigation') startTasks();
+  });
+}
+
+/** Calls `action` in the next animation frame. A message that the action posts arrives after the frame is painted. */
+function inNextFrame(action: () => void): void {
+  const run = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    action();
   };
-  // A message that is posted in an animation frame arrives after the frame is painted.
-  requestAnimationFrame(start);
+  const frame = requestAnimationFrame(run);
   // Browsers may give a document no animation frames, for example in an `<iframe>` that is out of view.
-  setTimeout(start, LONGEST_FRAME);
+  const timer = setTimeout(run, LONGEST_FRAME);
 }
 
 /**
@@ -90,9 +103,11 @@ export function startNavigation(): void {
 export function retryAfterParts(attempt: () => boolean): Promise<void> | undefined {
   if (attempt() || rendering.get() !== 'navigation') return undefined;
   const page = navigations;
+  soughtPlaces += 1;
   return new Promise((resolve) => {
     let lastAttempt: ReturnType<typeof setTimeout> | undefined;
     const finish = (): void => {
+      soughtPlaces -= 1;
       observer.disconnect();
       unsubscribe();
       clearTimeout(lastAttempt);
@@ -134,8 +149,33 @@ function startTasks(): void {
   for (const type of READER_EVENTS) window.addEventListener(type, onReaderEvent, {capture: true, passive: true});
   // Use messages instead of timers, because the browser delays timers while the page is in the background.
   tasks = new MessageChannel();
-  tasks.port1.onmessage = () => (waiting.length > 0 ? renderNext() : end());
-  tasks.port2.postMessage(undefined);
+  const {port1, port2} = tasks;
+  /** When the first part since the last frame began to render, in ms of `performance.now()`. */
+  let batchStart: number | undefined;
+  let isWaiting = false;
+  const onFrame = (): void => {
+    batchStart = undefined;
+    if (isWaiting) port2.postMessage(undefined);
+    isWaiting = false;
+  };
+  port1.onmessage = () => {
+    if (batchStart === undefined) {
+      batchStart = performance.now();
+      inNextFrame(onFrame);
+    }
+    if (waiting.length === 0) end();
+    else if (isBatchOver(batchStart)) isWaiting = true;
+    else renderNext();
+  };
+  port2.postMessage(undefined);
+}
+
+/**
+ * Whether the browser should lay out the parts that have rendered since `start` before the next one renders. Laying out
+ * many parts at once would take too long. The reader doesn't see them, but may wait for a place in a later part.
+ */
+function isBatchOver(start: number): boolean {
+  return rendering.get() === 'navigation' && soughtPlaces === 0 && performance.now() - start > LONGEST_BATCH;
 }
 
 /** Queues a part and returns its turn. Returns undefined unless `kind` is being rendered in parts. */

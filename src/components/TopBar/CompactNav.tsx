@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {memo, useRef, useState, type ReactNode} from 'react';
 import type {Site} from '../../config/schema';
 import {topNavKey, type CurrentTopNav} from './topNav';
 import {useModalMenu} from '../../hooks/useModalMenu';
@@ -17,7 +17,7 @@ interface Props {
  * The top navigation in narrow windows: a button that opens a menu with all items. The button shows the current item's
  * name, or "More" if no item is current (SPEC §2 "Top navigation").
  */
-export function CompactNav({items, socials, current}: Props): ReactNode {
+export const CompactNav = memo(function CompactNav({items, socials, current}: Props): ReactNode {
   const trigger = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const menu = useModalMenu(trigger, dialog);
@@ -50,4 +50,4 @@ export function CompactNav({items, socials, current}: Props): ReactNode {
       </dialog>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {memo, useRef, type ReactNode} from 'react';
 import type {TopNavItem} from '../../config/schema';
 import {topNavKey, type CurrentTopNav} from './topNav';
 import {useArrowKeys} from './useArrowKeys';
@@ -7,8 +7,13 @@ import {ItemLink} from './ItemLink';
 import {Menu} from './Menu';
 import styles from './links.module.css';
 
+interface LinksProps {
+  items: readonly TopNavItem[];
+  current: CurrentTopNav;
+}
+
 /** The top navigation's links and menus in a row, in wide windows. */
-export function Links({items, current}: {items: readonly TopNavItem[]; current: CurrentTopNav}): ReactNode {
+export const Links = memo(function Links({items, current}: LinksProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const menus = useHoverMenus();
   useArrowKeys(list, 'horizontal');
@@ -25,4 +30,4 @@ export function Links({items, current}: {items: readonly TopNavItem[]; current: 
       )}
     </ul>
   );
-}
+});

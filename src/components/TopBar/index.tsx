@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {currentTopNav, hasManyItems, isCrowded} from './topNav';
 import {useCurrentRoute} from './useCurrentRoute';
 import {usePageLayout} from '../../hooks/usePageLayout';
@@ -20,7 +20,9 @@ import styles from './styles.module.css';
 export function TopBar({search}: {search: ReactNode}): ReactNode {
   const {showLogo, showTopNav} = usePageLayout();
   const {topNav, socials} = useSite();
-  const current = currentTopNav(topNav, useCurrentRoute());
+  // Most navigations change neither, and then `Links` and `CompactNav` don't render again.
+  const {item, link} = currentTopNav(topNav, useCurrentRoute());
+  const current = useMemo(() => ({item, link}), [item, link]);
   if (!showTopNav) return null;
   return (
     <header className={styles.bar} data-bar="">

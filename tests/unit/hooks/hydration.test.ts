@@ -80,6 +80,45 @@ describe('a page that the reader opens', () => {
     expect(came).toEqual(['text', 'footer']);
   });
 
+  describe('with parts that take long', () => {
+    beforeEach(() => {
+      hydration.startNavigation();
+      for (const name of ['text', 'sample', 'footer']) {
+        void addPart(name)?.promise.then(() => {
+          const start = performance.now();
+          while (performance.now() < start + 10);
+        });
+      }
+    });
+
+    it('lets the browser lay out each before the next one renders', async () => {
+      for (const name of ['text', 'sample', 'footer']) {
+        nextFrame();
+        await nextTask();
+        await nextTask();
+        expect(came.at(-1)).toBe(name);
+      }
+      expect(isOver()).toBe(true);
+    });
+
+    it('renders them without a break while a place in it is looked for', async () => {
+      void hydration.retryAfterParts(() => false);
+      nextFrame();
+      while (!isOver()) await nextTask();
+      expect(came).toEqual(['text', 'sample', 'footer']);
+    });
+
+    it('renders the rest at once when the reader does something in a break', async () => {
+      nextFrame();
+      await nextTask();
+      document.body.dispatchEvent(new Event('keydown', {bubbles: true}));
+      expect(isOver()).toBe(true);
+      nextFrame();
+      await nextTask();
+      expect(came).toEqual(['text', 'sample', 'footer']);
+    });
+  });
+
   it('renders at once when the reader does something after the next frame', async () => {
     hydration.startNavigation();
     const turn = addPart('text');
