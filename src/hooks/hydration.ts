@@ -150,6 +150,8 @@ function startTasks(): void {
   // Use messages instead of timers, because the browser delays timers while the page is in the background.
   tasks = new MessageChannel();
   const {port1, port2} = tasks;
+  // Hydration doesn't need them, because it changes hardly any layout.
+  const hasBreaks = rendering.get() === 'navigation';
   /** When the first part since the last frame began to render, in ms of `performance.now()`. */
   let batchStart: number | undefined;
   let isWaiting = false;
@@ -159,7 +161,7 @@ function startTasks(): void {
     isWaiting = false;
   };
   port1.onmessage = () => {
-    if (batchStart === undefined) {
+    if (hasBreaks && batchStart === undefined) {
       batchStart = performance.now();
       inNextFrame(onFrame);
     }
@@ -174,8 +176,8 @@ function startTasks(): void {
  * Whether the browser should lay out the parts that have rendered since `start` before the next one renders. Laying out
  * many parts at once would take too long. The reader doesn't see them, but may wait for a place in a later part.
  */
-function isBatchOver(start: number): boolean {
-  return rendering.get() === 'navigation' && soughtPlaces === 0 && performance.now() - start > LONGEST_BATCH;
+function isBatchOver(start: number | undefined): boolean {
+  return start !== undefined && soughtPlaces === 0 && performance.now() - start > LONGEST_BATCH;
 }
 
 /** Queues a part and returns its turn. Returns undefined unless `kind` is being rendered in parts. */

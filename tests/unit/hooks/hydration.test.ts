@@ -31,12 +31,16 @@ it('lets boundaries render at once unless the page is being hydrated', () => {
 });
 
 it('gives every part its turn in order, and parts of parts after the others', async () => {
+  const request = jest.spyOn(window, 'requestAnimationFrame');
   hydration.startHydration();
   const turn = addPart('text', ['sample']);
   addPart('outline');
   expect(turn?.hasCome).toBe(false);
   expect(isOver()).toBe(false);
   while (!isOver()) await nextTask();
+  // A frame costs time, and the parts are on the page already.
+  expect(request).not.toHaveBeenCalled();
+  request.mockRestore();
   expect(turn?.hasCome).toBe(true);
   expect(came).toEqual(['text', 'outline', 'sample']);
   expect(hydration.takeTurn('hydration')).toBeUndefined();
