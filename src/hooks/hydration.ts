@@ -150,7 +150,7 @@ function startTasks(): void {
   // Use messages instead of timers, because the browser delays timers while the page is in the background.
   tasks = new MessageChannel();
   const {port1, port2} = tasks;
-  // Hydration doesn't need them, because it changes hardly any layout.
+  // Hydration needs no breaks for layout, because it changes hardly any sizes.
   const hasBreaks = rendering.get() === 'navigation';
   /** When the first part since the last frame began to render, in ms of `performance.now()`. */
   let batchStart: number | undefined;
@@ -173,11 +173,13 @@ function startTasks(): void {
 }
 
 /**
- * Whether the browser should lay out the parts that have rendered since `start` before the next one renders. Laying out
- * many parts at once would take too long. The reader doesn't see them, but may wait for a place in a later part.
+ * Whether the browser should lay out the parts that have rendered since `start` before the next one renders, because
+ * laying out many parts at once takes too long. It shouldn't if the reader waits for a place in a later part, or if the
+ * page is in the background, where it gets no animation frames.
  */
 function isBatchOver(start: number | undefined): boolean {
-  return start !== undefined && soughtPlaces === 0 && performance.now() - start > LONGEST_BATCH;
+  if (start === undefined || soughtPlaces > 0 || document.hidden) return false;
+  return performance.now() - start > LONGEST_BATCH;
 }
 
 /** Queues a part and returns its turn. Returns undefined unless `kind` is being rendered in parts. */

@@ -112,6 +112,14 @@ describe('a page that the reader opens', () => {
       expect(came).toEqual(['text', 'sample', 'footer']);
     });
 
+    it('renders them without a break in the background', async () => {
+      nextFrame();
+      jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      // A break would take a second, because there is no frame.
+      for (let task = 0; task < 20; task++) await nextTask();
+      expect(came).toEqual(['text', 'sample', 'footer']);
+    });
+
     it('renders the rest at once when the reader does something in a break', async () => {
       nextFrame();
       await nextTask();
