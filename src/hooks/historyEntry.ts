@@ -3,6 +3,8 @@
  * reload. react-router gives keys only to entries that it pushes. The browser itself adds the first entry and the
  * entries of hash links, so these would have no key.
  */
+import siteConfig from '@generated/docusaurus.config';
+import {canonicalPath} from '../shared/routes';
 import {createStore} from './createStore';
 
 /** The page that the reader came from. */
@@ -97,10 +99,31 @@ export function followHistory(reported: HistoryAction): void {
   const {state} = window.history as {state: unknown};
   const {pathname, search, hash} = window.location;
   const known: Partial<EntryState> | null = typeof state === 'object' ? state : null;
-  const entry = nextEntry(store.get(), known ?? {}, action, {path: pathname, rest: search + hash});
+  const before = store.get() === NO_ENTRY ? entryBeforeLoad() : store.get();
+  const entry = nextEntry(before, known ?? {}, action, {path: pathname, rest: search + hash});
   const {key, index, previous} = entry;
   if (known?.key !== key || known.index !== index) window.history.replaceState({...known, key, index, previous}, '');
   store.set(entry);
+}
+
+/** The part of the Navigation API that this module uses. Older browsers lack it. */
+interface Navigation {
+  currentEntry: {index: number} | null;
+  entries(): readonly {url: string | null}[];
+}
+
+/**
+ * Returns the entry before the one whose page the browser has loaded, if that is a page of the site too. Browsers load
+ * the page behind a link if the reader follows the link before the scripts arrive.
+ */
+function entryBeforeLoad(): HistoryEntry {
+  const {navigation} = window as {navigation?: Navigation};
+  const url = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
+  if (!url) return NO_ENTRY;
+  const {pathname, search, hash} = new URL(url);
+  const {baseUrl} = siteConfig;
+  if (!pathname.startsWith(baseUrl)) return NO_ENTRY;
+  return {...NO_ENTRY, path: canonicalPath(pathname, baseUrl), rest: search + hash};
 }
 
 /**

@@ -13,7 +13,10 @@ export function useItemInView(ref: RefObject<HTMLElement | null>, target: Scroll
   useEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
-    let shown = false;
+    // The server's HTML may have scrolled the box already (components/Sidebar/EarlyScroll.tsx). The reader may have
+    // scrolled it since, and that wins.
+    let shown = box.dataset.placed !== undefined;
+    delete box.dataset.placed;
     // At some widths the box is hidden and has no height. It may appear later, for example when a tablet is rotated.
     const observer = new ResizeObserver(() => {
       if (!shown) bringIntoView(box, target);

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {openWithoutScripts} from '../support/faultTest';
 import {expectUsable} from '../support/geometry';
 import {searchButton, searchDialog} from '../support/searchDialog';
-import {FRESH, SHORT_PAGE, expect, test} from '../support/test';
+import {FRESH, SHORT_PAGE, at, expect, test} from '../support/test';
 
 test.use(FRESH);
 
@@ -52,6 +52,26 @@ test('early clicks on the same button count as one', async ({page}) => {
   await expect(root(page)).toHaveClass(/dark/);
   await expect(page.getByRole('button', {name: 'Switch to light theme'})).toHaveCSS('opacity', '1');
 });
+
+for (const address of ['/dms/messages?sdk=swift', '/dms/messages.html?sdk=swift']) {
+  test(`an early click on a link to a heading keeps ${address}`, async ({page}) => {
+    const release = await openWithoutScripts(page, address);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    const link = page.getByRole('article').locator('p a[href*="#"]:not([data-routed])').first();
+    const hash = await link.evaluate((anchor: HTMLAnchorElement) => anchor.hash);
+    await link.click();
+    await expect(page).toHaveURL(at(address + hash));
+    await expect(page.locator(hash)).toBeInViewport();
+    release();
+    await waitForScripts(page);
+    await expect(page).toHaveURL(at(`/dms/messages?sdk=swift${hash}`));
+    await expect(page.getByRole('tab', {name: 'Swift', selected: true}).first()).toBeVisible();
+    expect(documents).toEqual([]);
+  });
+}
 
 test('only the last early click counts, and none if it was beside the buttons', async ({page}) => {
   const release = await openWithoutScripts(page, SHORT_PAGE);

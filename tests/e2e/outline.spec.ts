@@ -1,5 +1,6 @@
 /** Tests the outline (SPEC §2 "Outline", §9). */
 import type {Locator, Page} from '@playwright/test';
+import {searchFor} from '../support/searchDialog';
 import {FRESH, addressOfNewTab, at, expect, open, test} from '../support/test';
 
 // Some tests stop the clock of their browser context, so each test needs its own context.
@@ -100,6 +101,26 @@ test.describe('the outline', {tag: '@desktop'}, () => {
     await expect(page).toHaveURL(at('/dms/client#sign-out'));
     await expect(headingOf(page, 'Sign out')).toBeInViewport();
     await expect(activeLink(page)).toHaveText('Sign out');
+  });
+
+  test("highlights a heading too close to the page's end to reach the top, however the reader gets there", async ({
+    page,
+  }) => {
+    const address = at('/dms/messages#when-messages-are-missing');
+    await open(page, '/dms/messages');
+    await headingOf(page, 'When messages are missing').getByRole('link').click();
+    await expect(page).toHaveURL(address);
+    await expect(activeLink(page)).toHaveText('When messages are missing');
+    await open(page, '/get-started/faq');
+    await searchFor(page, 'When messages are missing');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(activeLink(page)).toHaveText('When messages are missing');
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, -300);
+    await expect(activeLink(page)).not.toHaveText(['When messages are missing']);
+    await page.mouse.wheel(0, 3000);
+    await expect(activeLink(page)).toHaveText('Next steps');
   });
 
   test('Tab continues from the heading, also when its link is followed again', async ({page}) => {

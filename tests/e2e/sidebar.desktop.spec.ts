@@ -1,5 +1,6 @@
 /** Tests the sidebar (SPEC §2 "Sidebar behaviour", §4 "Sidebar sections"). */
 import type {Locator, Page} from '@playwright/test';
+import {openWithoutScripts} from '../support/faultTest';
 import {expectUsable} from '../support/geometry';
 import {LONG_WORD, expect, open, test} from '../support/sidebarSite';
 import {at} from '../support/test';
@@ -118,6 +119,16 @@ test.describe('the back link', () => {
     await openAndGoOn(page);
     await page.reload();
     await goBackAndForward(page);
+  });
+
+  test('reads Back after a link that the reader followed before the scripts arrived', async ({page}) => {
+    const release = await openWithoutScripts(page, '/dms/client?sdk=swift#saving-keys');
+    await link(page, 'Send messages').click();
+    await expect(page).toHaveURL(at('/dms/messages'));
+    release();
+    await expect(link(page, 'Back')).toHaveAttribute('href', at('/dms/client'));
+    await link(page, 'Back').click();
+    await expect(page).toHaveURL(at('/dms/client?sdk=swift#saving-keys'));
   });
 
   test('remembers a page without a sidebar too', async ({page, site}) => {
@@ -296,6 +307,15 @@ test.describe('the active item', () => {
       expect(await offsetInNavigation(page, link(page, 'Page 40'))).toBeCloseTo(100, 0);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
+  });
+
+  test('stays where the reader has scrolled it before the scripts arrive', async ({page, site}) => {
+    const release = await openWithoutScripts(page, `${site}/many/40`);
+    await sidebar(page).evaluate((nav) => nav.scrollTo({top: 0, behavior: 'instant'}));
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await sidebar(page).evaluate((nav) => nav.scrollTop)).toBe(0);
   });
 
   test('scrolls into view when the sidebar appears', async ({page, site}) => {

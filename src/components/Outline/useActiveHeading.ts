@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {currentHistoryEntry, subscribe} from '../../hooks/historyEntry';
 import {isLayoutLate, subscribeToLayout} from '../../hooks/lateLayout';
 import {idOfHash} from '../../shared/routes';
 import {throttle} from './throttle';
@@ -67,7 +68,8 @@ function targetHeading(headings: readonly HeadingPosition[]): string | undefined
 
 /**
  * Tracks the active heading while the reader scrolls (SPEC §2 "Outline", §9). If the address points to a heading that
- * is in view, that heading is active at first, even if it is too close to the page's end to be scrolled to the top.
+ * is in view, that heading is active at first. It stays active at the page's end until the reader scrolls, because it
+ * may be too close to the end to be scrolled to the top.
  *
  * @param ids - the headings' IDs, in the page's order
  * @returns the active heading's ID, and `select`, to call when a link to a heading is clicked
@@ -78,11 +80,13 @@ export function useActiveHeading(ids: readonly string[]): {
 } {
   const [activeId, setActiveId] = useState<string>();
   const suppressedUntil = useRef(0);
-  /** Whether the reader may have scrolled since the click. */
+  /** Whether the reader may have scrolled since going to a heading or opening the page. */
   const hasScrolled = useRef(false);
   const key = ids.join(' ');
   useEffect(() => {
     const watched = key.split(' ');
+    const {path} = currentHistoryEntry();
+    hasScrolled.current = false;
     let first = true;
     let catchUp: ReturnType<typeof setTimeout> | undefined;
     const update = throttle(() => {
@@ -96,9 +100,11 @@ export function useActiveHeading(ids: readonly string[]): {
         return;
       }
       const headings = headingPositions(watched);
-      const target = first ? targetHeading(headings) : undefined;
+      const position = readingPosition();
+      const follows = hasScrolled.current || !position.atEnd;
+      const target = first || !follows ? targetHeading(headings) : undefined;
       first = false;
-      setActiveId(target ?? activeHeading(headings, readingPosition()));
+      setActiveId(target ?? activeHeading(headings, position));
     }, SCROLL_THROTTLE);
     // Fires once at the start and whenever the page's size changes, for example when choosing a tab moves headings.
     const observer = new ResizeObserver(update.call);
@@ -106,11 +112,18 @@ export function useActiveHeading(ids: readonly string[]): {
     observer.observe(document.querySelector('main') ?? document.body);
     window.addEventListener('scroll', update.call, {passive: true});
     const unsubscribe = subscribeToLayout(update.call);
+    // At the page's end, going to another heading may not scroll.
+    const unfollow = subscribe(() => {
+      if (currentHistoryEntry().path !== path) return;
+      hasScrolled.current = false;
+      update.call();
+    });
     const onReaderEvent = (): void => void (hasScrolled.current = true);
     for (const type of READER_EVENTS) window.addEventListener(type, onReaderEvent, {passive: true});
     return () => {
       window.removeEventListener('scroll', update.call);
       unsubscribe();
+      unfollow();
       for (const type of READER_EVENTS) window.removeEventListener(type, onReaderEvent);
       observer.disconnect();
       clearTimeout(catchUp);

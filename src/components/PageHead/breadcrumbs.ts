@@ -1,4 +1,5 @@
 /** A page's breadcrumbs for search engines (SPEC §2 "Page head"). */
+import {scriptJson} from '../../shared/inlineScript';
 import {isExternalLink, pageAddress} from '../../shared/routes';
 import type {Site} from '../../config/schema';
 import {trail, type SidebarEntry} from '../../hooks/sidebarEntries';
@@ -40,6 +41,5 @@ export function breadcrumbList(
       position: index + 1,
     })),
   };
-  // Escaped, so that no title can close the script element.
-  return JSON.stringify(list).replaceAll('<', '\\u003c');
+  return scriptJson(list);
 }

@@ -18,9 +18,10 @@ interface Props {
 /** The list of results. Renders nothing if there are none. */
 export function ResultList({id, list, state, ...each}: Props): ReactNode {
   const {answer, selected, byKeys} = state;
+  // Depends on the query, because excerpts that arrive later change the answer, and the reader may have scrolled.
   useLayoutEffect(() => {
     if (byKeys) list.current?.children[selected]?.scrollIntoView({block: 'nearest'});
-  }, [list, answer, selected, byKeys]);
+  }, [list, answer?.query, selected, byKeys]);
   const hits = hitsOf(state);
   useIdlePrefetch(useMemo(() => (answer?.hits ?? []).map(({href}) => href), [answer]));
   if (hits.length === 0) return null;

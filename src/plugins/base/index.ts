@@ -1,6 +1,7 @@
 /** Adds the `<base>` tag if the settings have an address for it (SPEC §2 "Page head", §3 "baseUrl"). */
 import type {Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
+import {callOf} from '../../shared/inlineScript';
 
 /** Matches the host names of the reader's own computer, including those that end in `.localhost` (RFC 6761). */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/;
@@ -35,4 +36,4 @@ function addBase(href: string): void {
 }
 
 /** Returns the source of the inline script. */
-export const baseScript = (href: string): string => `(${addBase.toString()})(${JSON.stringify(href)})`;
+export const baseScript = (href: string): string => callOf(addBase, href);

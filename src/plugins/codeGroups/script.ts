@@ -1,3 +1,5 @@
+import {callOf} from '../../shared/inlineScript';
+
 /** The options of `showChosen`, which runs as an inline script. */
 export interface ShowChosenOptions {
   /** The local storage key of the reader's choices. */
@@ -50,5 +52,5 @@ function showChosen({storageKey, sdkGroup, sdkKey, tabKey}: ShowChosenOptions): 
 
 /** Returns the source of the inline script. */
 export function showChosenScript(options: ShowChosenOptions): string {
-  return `(${showChosen.toString()})(${JSON.stringify(options)})`;
+  return callOf(showChosen, options);
 }

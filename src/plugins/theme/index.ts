@@ -1,6 +1,7 @@
 /**
- * Adds an inline script that sets the theme and hides a dismissed banner. The script runs after Docusaurus' own, before
- * the first paint.
+ * Adds an inline script that runs after Docusaurus' own, before the first paint. It sets the theme, hides a dismissed
+ * banner and starts the layout in steps. It also marks that the reader has used the page, and handles clicks until the
+ * page's scripts do.
  */
 import type {Plugin} from '@docusaurus/types';
 import {BANNER_KEY} from '../../shared/banner';

@@ -1,3 +1,5 @@
+import {callOf} from '../../shared/inlineScript';
+
 /** The options of `prepareDocument`, which runs as an inline script. */
 export interface PrepareOptions {
   /** The local storage key of the reader's theme. */
@@ -29,6 +31,9 @@ export interface PrepareOptions {
  * Until the page's scripts arrive, marks the button that the reader has clicked last with `data-early-click`, so that
  * the page can repeat the click (hooks/earlyClick.ts). The search's shortcuts mark its button. A later click, press,
  * wheel turn or Escape cancels the click. Other keys don't, because they may be meant for what the click opens.
+ *
+ * Until the page is hydrated, a click on a link to a heading of the same page keeps the address's query and spelling
+ * (SPEC §2 "Links"). The server's HTML can't have them, so the browser would load the page again.
  */
 function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOptions): void {
   const root = document.documentElement;
@@ -75,9 +80,14 @@ function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOp
     'click',
     ({target, detail}) => {
       forget();
+      if (!(target instanceof Element)) return;
       // The value says whether a pointer or the keyboard clicked.
-      if (isWaiting() && target instanceof Element)
-        target.closest('button')?.setAttribute('data-early-click', String(detail));
+      if (isWaiting()) target.closest('button')?.setAttribute('data-early-click', String(detail));
+      if (root.dataset.hasHydrated !== 'false') return;
+      const link = target.closest<HTMLAnchorElement>('a[href*="#"]');
+      const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+      if (!link || !page || link.search || link.pathname !== new URL(page.href).pathname) return;
+      link.setAttribute('href', location.pathname + location.search + link.hash);
     },
     {capture: true},
   );
@@ -96,6 +106,5 @@ function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOp
 
 /** Returns the source of the inline script. */
 export function themeScript(options: PrepareOptions): string {
-  // Escape `<`, so that no setting can close the script element.
-  return `(${prepareDocument.toString()})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`;
+  return callOf(prepareDocument, options);
 }

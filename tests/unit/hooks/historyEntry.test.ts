@@ -57,6 +57,39 @@ it("restores the entry after a reload, from the browser's history state", async 
   expect(loaded.currentHistoryEntry()).toMatchObject({index: 5, previous: {path: '/before', index: 4}});
 });
 
+describe('after the browser has loaded the page', () => {
+  const load = async (urls: readonly (string | null)[]) => {
+    window.history.replaceState(null, '', '/dms/messages');
+    const entries = urls.map((url) => ({url}));
+    Object.assign(window, {navigation: {currentEntry: {index: urls.length - 1}, entries: () => entries}});
+    jest.resetModules();
+    const loaded = await import('../../../src/hooks/historyEntry');
+    loaded.followHistory('POP');
+    const {previous} = loaded.currentHistoryEntry();
+    return previous && {path: previous.path, steps: loaded.stepsTo(previous)};
+  };
+  const here = 'http://localhost/dms/messages';
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'navigation');
+  });
+
+  it.each([['a page of the site', ['http://localhost/', 'http://localhost/dms/client.html?sdk=swift#a', here]]])(
+    'the previous page is %s',
+    async (_, urls) => {
+      expect(await load(urls)).toEqual({path: '/dms/client', steps: -1});
+    },
+  );
+
+  it.each([
+    ['no entry before it', [here]],
+    ["an entry whose address the browser doesn't tell", [null, here]],
+    ['another heading of the page', ['http://localhost/dms/messages#a', here]],
+  ])('there is no previous page, because there is %s', async (_, urls) => {
+    expect(await load(urls)).toBeUndefined();
+  });
+});
+
 it('counts no entry for a replacement that the router sees as a new entry', () => {
   const {index} = currentHistoryEntry();
   expectReplacement();

@@ -5,6 +5,7 @@ import {
   useActiveHeading,
   type HeadingPosition,
 } from '../../../../src/components/Outline/useActiveHeading';
+import {followHistory} from '../../../../src/hooks/historyEntry';
 import {startLateLayout} from '../../../../src/hooks/lateLayout';
 
 describe('activeHeading', () => {
@@ -157,5 +158,29 @@ describe('useActiveHeading', () => {
     pass(100);
     scrollTo(899);
     expect(result.current.activeId).toBe('one');
+  });
+
+  it("stays at the heading of the address at the page's end, until the reader scrolls", () => {
+    window.history.replaceState(null, '', '/#three');
+    followHistory('POP');
+    const {result} = renderHook(() => useActiveHeading([...ids, 'last']));
+    const last = document.createElement('h2');
+    last.id = 'last';
+    last.checkVisibility = () => true;
+    last.getBoundingClientRect = () => new DOMRect(0, 2900 - window.scrollY, 600, 30);
+    document.body.append(last);
+    pass(100);
+    scrollTo(2400);
+    expect(result.current.activeId).toBe('three');
+    pass(100);
+    window.dispatchEvent(new Event('wheel'));
+    scrollTo(2400);
+    expect(result.current.activeId).toBe('last');
+    pass(100);
+    // Going to the heading again doesn't scroll, because the page is at its end.
+    act(() => {
+      followHistory('POP');
+    });
+    expect(result.current.activeId).toBe('three');
   });
 });
