@@ -1,6 +1,7 @@
 /** Makes pages full of code for benchmarks. The code comes from the samples in the portal's pages. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../src/buildTools/filesBelow';
 
 const FENCE = /^```(\w+) ?\[[^\]]+\]\n([\s\S]*?)^```$/gm;
 
@@ -10,9 +11,8 @@ const FENCE = /^```(\w+) ?\[[^\]]+\]\n([\s\S]*?)^```$/gm;
  * @throws Error if the pages have fewer than `count` samples
  */
 export function takeSamples(count: number): {language: string; code: string}[] {
-  const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'));
-  const samples = pages
-    .sort()
+  const samples = filesBelow('docs')
+    .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) => [...readFileSync(path.join('docs', file), 'utf8').matchAll(FENCE)])
     .map(([, language, code]) => ({language: language!, code: code!}));
   if (samples.length < count) throw new Error(`The pages have only ${samples.length} samples; ${count} are needed.`);

@@ -1,8 +1,9 @@
 /** Creates a stock Docusaurus (preset classic, Rspack) with the portal's pages, for comparisons. */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {filesBelow} from '../src/buildTools/filesBelow';
 
 const SEARCH = `[require.resolve('@easyops-cn/docusaurus-search-local'), {hashed: true, indexBlog: false, docsRouteBasePath: '/'}]`;
 
@@ -47,7 +48,7 @@ export function createStockSite(
     mkdirSync(path.join(folder, 'docs'));
     for (const [file, text] of Object.entries(pages)) writeFileSync(path.join(folder, 'docs', file), text);
   }
-  for (const file of readdirSync(path.join(folder, 'docs'), {recursive: true, encoding: 'utf8'})) {
+  for (const file of filesBelow(path.join(folder, 'docs'))) {
     const target = path.join(folder, 'docs', file);
     if (file.endsWith('.mdx')) writeFileSync(target, toStock(readFileSync(target, 'utf8')));
   }

@@ -5,7 +5,7 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {startServer, startSite} from '../../tests/support/devSite';
+import {startDevServer, startSite} from '../../tests/support/devSite';
 import budgets from '../budgets.json';
 import {median, type Part} from '../rows';
 import {samplePage} from '../samplePage';
@@ -48,7 +48,7 @@ export const edit: Part = {
       'sidebars.ts': SIDEBARS,
     });
     bench.atEnd(portalSite.close);
-    const stockSite = await startServer(stock);
+    const stockSite = await startDevServer(stock);
     bench.atEnd(stockSite.close);
 
     const browser = await bench.browser();

@@ -64,7 +64,7 @@ function toSidebar({name, pages}: Part): [string, object[]] {
     const items = folders.get(inside) ?? [];
     folders.set(inside, [...items, {text: title, link: routeOfFile(file)}]);
   }
-  const [index = []] = [folders.get('')];
+  const index = folders.get('') ?? [];
   folders.delete('');
   const sections = Array.from(folders, ([text, items]) => ({text, collapsed: false, items}));
   return [`/${name}`, [{text: name, link: `/${name}`, items: sections.length > 0 ? sections : index}]];

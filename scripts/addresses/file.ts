@@ -30,6 +30,7 @@ export function readRelease(): Addresses {
   }
 }
 
+/** Replaces the file's content with the addresses of a new release. */
 export function writeRelease(release: Addresses): void {
   writeFileSync(ADDRESSES_FILE, `${JSON.stringify(release, undefined, 2)}\n`);
 }

@@ -74,6 +74,9 @@ export const PATTERNS = {
 /** The optional endings of a page's address. The rest of the address is the path of the page's file without `.html`. */
 export const SPELLING = String.raw`(\.html)?(/index(\.html)?)?/*$`;
 
+/** The optional endings of the home page's address, after the base path without the slash at its end. */
+export const HOME_SPELLING = String.raw`(/(index)?(\.html)?/*)?$`;
+
 /** The security headers of every response, apart from the content security policy. */
 const SECURITY = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -105,6 +108,7 @@ export const securityHeaders = (policy: Policy): Record<string, string> => ({
 /** Returns the extension of a file in lower case, without the dot; empty if it has none. */
 export const extensionOf = (file: string): string => /\.([a-z0-9]+)$/i.exec(file)?.[1]!.toLowerCase() ?? '';
 
+/** Returns the media type of a file, by its extension. */
 export const typeOf = (file: string): string => TYPES[extensionOf(file)] ?? UNKNOWN_TYPE;
 
 /** Whether files with this file's extension are sent compressed. */

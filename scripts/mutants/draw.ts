@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hashOf} from '../../src/buildTools/hashOf';
 import type {Mutant} from './candidates';
 
 /**
@@ -19,8 +19,6 @@ export function readCount(text: string): number {
   throw new Error(`--count=${text}: write a whole number above 0, such as --count=60.`);
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /**
  * Draws up to `count` mutants. Begins with one mutant from each folder, and then draws from each folder in proportion
  * to its number of candidates. Spreads the mutants over as many files and kinds as possible. The same seed and
@@ -30,7 +28,7 @@ export function drawMutants(candidates: readonly Mutant[], count: number, seed: 
   const seen = new Map<string, number>();
   const waiting = candidates.map((mutant) => {
     const occurrence = increment(seen, keyOf(mutant));
-    return {mutant, folder: mutant.file.split('/')[1]!, order: hash(seed + keyOf(mutant, occurrence))};
+    return {mutant, folder: mutant.file.split('/')[1]!, order: hashOf(seed + keyOf(mutant, occurrence))};
   });
   const sizes = new Map<string, number>();
   for (const {folder} of waiting) increment(sizes, folder);

@@ -11,10 +11,11 @@ const HOST = process.env.HOST || undefined;
 
 void runCommand(async () => {
   readOptions({}, 'Write PORT=3001 HOST=0.0.0.0 npm run serve.');
-  if (!/^\d+$/.test(PORT) || Number(PORT) > 65_535)
+  const port = /^\d+$/.test(PORT) ? Number(PORT) : 0;
+  if (port < 1 || port > 65_535)
     throw new Error(`PORT=${PORT} isn't a port: write a number from 1 to 65535, as in PORT=3001 npm run serve.`);
   const delivery = readDelivery();
-  const {origin} = await serve(delivery, Number(PORT), HOST).catch(refuse);
+  const {origin} = await serve(delivery, port, HOST).catch(refuse);
   console.log(`The built site is at ${origin}${delivery.basePath}`);
 });
 

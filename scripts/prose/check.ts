@@ -3,20 +3,19 @@
  * `prose.json`. Prints findings as `docs/x.mdx:line:column message`, and then their number. The exit code is 1 if there
  * are findings.
  */
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import {runCommand} from '../command';
 import {lintProse} from './lint';
 import {readRules} from './rules';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-function allPages(): string[] {
-  return readdirSync(path.join(ROOT, 'docs'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name))
-    .sort()
-    .map((name) => path.posix.join('docs', name.replaceAll('\\', '/')));
-}
+const allPages = (): string[] =>
+  filesBelow(path.join(ROOT, 'docs'))
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => `docs/${file}`);
 
 void runCommand(() => {
   const rules = readRules(path.relative('.', path.join(ROOT, 'prose.json')));

@@ -21,6 +21,7 @@ export interface PlaywrightReport {
   errors: unknown[];
 }
 
+/** Counts the tests in Jest's report. Those that are marked as `todo` count as skipped. */
 export function countJest(report: JestReport): Counts {
   return {
     passed: report.numPassedTests,
@@ -29,10 +30,12 @@ export function countJest(report: JestReport): Counts {
   };
 }
 
+/** Counts the tests in Playwright's report. Each error outside a test counts as a failed test. */
 export function countPlaywright({stats, errors}: PlaywrightReport): Counts {
   return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped};
 }
 
+/** Returns the sum of all counts; zeros if there are none. */
 export function addCounts(counts: readonly Counts[]): Counts {
   return counts.reduce(
     (sum, next) => ({

@@ -30,7 +30,7 @@ export function problemOfPackage(registry: Registry, name: string, range: string
 function suggestion(name: string, known: readonly {name: string}[]): string {
   const names = known.map((each) => each.name);
   const near = closestSpelling(name, names);
-  return near === undefined ? '.' : `; did you mean ${near}?`;
+  return near === undefined ? ': use one of those, or add it there.' : `; did you mean ${near}?`;
 }
 
 /** Converts a range in CocoaPods' syntax to npm's. In `~> 1.2`, only the last part may grow. */

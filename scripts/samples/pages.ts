@@ -1,8 +1,9 @@
 /** Reads the samples of all pages. */
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CachedValues} from '../../src/buildTools/fileCache';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import {invalidPage, parseFences, readFences, throwProblem, type Fence} from './fences';
 import type {Sample} from './types';
 import {versionOf} from './version';
@@ -29,11 +30,10 @@ export function readPages(
   kept = CachedValues.open<Fence[]>(undefined),
   onProblem = throwProblem,
 ): Sample[] {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+  return filesBelow(path.join(root, folder))
     .filter((name) => /\.mdx?$/.test(name))
-    .sort()
     .flatMap((name) => {
-      const file = path.posix.join(folder, name.replaceAll('\\', '/'));
+      const file = path.posix.join(folder, name);
       const text = readFileSync(path.join(root, file), 'utf8');
       const key = keyOf(file, text);
       let fences: Fence[];

@@ -1,4 +1,5 @@
 /** The types of the sample check: samples, findings and checkers. */
+import {positionAt} from '../../src/buildTools/positionAt';
 import type {Sdk} from '../../src/shared/sdks';
 
 /** A code fence as readers copy it: without notation such as `[!code ++]`, and without lines marked as removed. */
@@ -75,4 +76,10 @@ export function findingAt(sample: Sample, line: number, column: number | undefin
     ...(column === undefined ? {} : {column: column + sample.indent}),
     message,
   };
+}
+
+/** Returns a finding at an offset in a sample's code. */
+export function findingAtOffset(sample: Sample, offset: number, message: string): Finding {
+  const {line, column} = positionAt(sample.code, offset);
+  return findingAt(sample, line, column, message);
 }

@@ -3,6 +3,7 @@
  * overrides (CONTRIBUTING.md, "Upgrade the preset").
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {hashOf} from '../../src/buildTools/hashOf';
 import {
   formatTable,
   README,
@@ -10,7 +11,6 @@ import {
   readUpstream,
   REGISTER,
   ROUTER_REGISTER,
-  sha256,
   snapshotPath,
   SNAPSHOTS,
   upstreamVersion,
@@ -34,7 +34,7 @@ function accept(register: string): Override[] {
       );
     }
     writeFileSync(snapshotPath(override), text);
-    return {...override, version: upstreamVersion(override), sha256: sha256(text)};
+    return {...override, version: upstreamVersion(override), sha256: hashOf(text)};
   });
   writeFileSync(register, `${JSON.stringify(overrides, null, 2)}\n`);
   console.log(`${overrides.length} overrides recorded in ${register}.`);

@@ -1,5 +1,4 @@
 /** Reads the registers of the Docusaurus modules that the portal overrides or uses, and the files of these modules. */
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -41,10 +40,6 @@ export function upstreamVersion({upstream}: Override): string {
   const name = upstream.split('/').slice(0, 2).join('/');
   return (JSON.parse(readFileSync(path.join('node_modules', name, 'package.json'), 'utf8')) as {version: string})
     .version;
-}
-
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Returns the path of the upstream file as it was when last compared. */

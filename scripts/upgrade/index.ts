@@ -8,9 +8,10 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, r
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import {hashOf} from '../../src/buildTools/hashOf';
 import {repositoryFiles} from '../mutants/copy';
 import {runCommand} from '../command';
-import {readRegister, readUpstream, REGISTER, ROUTER_REGISTER, sha256, snapshotPath} from '../swizzle/register';
+import {readRegister, readUpstream, REGISTER, ROUTER_REGISTER, snapshotPath} from '../swizzle/register';
 import {readGroups, upgradesOf, withUpgrades, type Manifest, type Upgrade} from './groups';
 import {
   describeDiff,
@@ -60,7 +61,7 @@ function readManifest(folder: Upgrade['folder']): Manifest {
   return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-function copyRepository(): void {
+function copyWithPackages(): void {
   for (const file of repositoryFiles()) cpSync(path.join(root, file), path.join(copy, file));
   const isKept = (source: string): boolean => path.basename(source) !== '.cache';
   for (const folder of PACKAGES.filter((each) => existsSync(path.join(root, each)))) {
@@ -104,7 +105,7 @@ function changedOverrides(): string[] {
   return [...readRegister(REGISTER), ...readRegister(ROUTER_REGISTER)].flatMap((override) => {
     const text = readUpstream(override);
     if (text === undefined) return [`${override.component}: ${override.upstream} no longer exists`];
-    if (sha256(text) === override.sha256) return [];
+    if (hashOf(text) === override.sha256) return [];
     const upstream = path.join('node_modules', override.upstream);
     const {output} = command('git', 'diff', '--no-index', '-U0', snapshotPath(override), upstream);
     return [`${override.component}: ${override.upstream}, ${describeDiff(output)}`];
@@ -186,7 +187,7 @@ async function main(): Promise<void> {
   if (newer.length > 1) newer.push({name: 'all together', upgrades: newer.flatMap(({upgrades}) => upgrades)});
   const outcomes: Outcome[] = [];
   if (newer.length > 0) {
-    copyRepository();
+    copyWithPackages();
     process.chdir(copy);
     const today = lookAtToday();
     for (const {name, upgrades} of newer) outcomes.push(await tryUpgrades(name, upgrades, today));

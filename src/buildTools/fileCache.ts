@@ -4,10 +4,10 @@
  * another process never reads half of it. If a cache is damaged or can't be written, one line in the log reports it,
  * and the values are computed again.
  */
-import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import {hashOf} from './hashOf';
 
 /**
  * Creates a file or folder under a temporary name, and renames it when it is complete. If two processes create the same
@@ -43,8 +43,6 @@ export function reportCache(folder: string, problem: string, consequence = 'This
   reported.add(folder);
   logger.warn(`The cache ${path.relative('', folder)} ${problem}. ${consequence}`);
 }
-
-const hashOf = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
 /** The length of the hash and the line break before a file's content. */
 const HASH_LINE = hashOf('').length + 1;

@@ -16,6 +16,7 @@ export function readPositions(text: string | undefined): Positions {
   }
 }
 
+/** Returns the positions as text for session storage. {@link readPositions} parses it. */
 export function writePositions(positions: Positions): string {
   return JSON.stringify(positions);
 }

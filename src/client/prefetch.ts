@@ -33,8 +33,8 @@ let isFetching = false;
  * Files are fetched one at a time, up to a budget that {@link renewBudget} renews. Nothing is fetched while the page is
  * hidden, on a slow connection, or if the browser saves data.
  *
- * Uses `fetch`, which every engine checks against `connect-src`. Firefox checks `<link rel="prefetch">` against
- * `default-src`, which is `'none'` in the content security policy. WebKit doesn't support such links.
+ * Uses `fetch`, because `<link rel="prefetch">` doesn't work in every engine (ARCHITECTURE.md, "Pages are prefetched
+ * with `fetch`").
  *
  * @param url - the script's address, absolute or relative to the page
  * @returns a promise that never rejects, and resolves when the request for the script (not for the text) has ended

@@ -138,11 +138,19 @@ interface RouteUpdate {
   previousLocation: Place | null;
 }
 
+/**
+ * Docusaurus calls this function when the address changes, before the next page has loaded. Saves the scroll position
+ * of the page on screen. At the start of a visit, `previousLocation` is null, and only the entry's key is recorded.
+ */
 export function onRouteUpdate({previousLocation}: Pick<RouteUpdate, 'previousLocation'>): void {
   if (previousLocation) savePosition();
   else shownKey = currentHistoryEntry().key;
 }
 
+/**
+ * Docusaurus calls this function when the page at the new address has rendered. Scrolls to where the reader left the
+ * page, or else to the anchor. Does nothing at the start of a visit.
+ */
 export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
   if (!previousLocation) return;
   const isSamePage = location.pathname === previousLocation.pathname;

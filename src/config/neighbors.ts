@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {closestSpelling} from '../shared/closestSpelling';
-import {isPage, readPage, readPages} from './pageFiles';
+import {isPageFile, readPage, readPages} from './pageFiles';
 import {formatGiven, type Problem} from './problems';
 
 const KEYS = ['pagination_prev', 'pagination_next'];
@@ -28,7 +28,7 @@ function remedyFor(id: string, docs: string): string | undefined {
   // An id is usually a path, so don't read all pages yet. An address, such as `/dms/client`, isn't an id.
   const files = /^[./]/.test(id)
     ? []
-    : [`${id}.mdx`, `${id}.md`].filter((file) => isPage(file) && existsSync(path.join(docs, file)));
+    : [`${id}.mdx`, `${id}.md`].filter((file) => isPageFile(file) && existsSync(path.join(docs, file)));
   const guess = files.map((file) => readPage(docs, file)).find((page) => page.id === id);
   const pages = guess ? [guess] : readPages(docs);
   const found = pages.find((page) => page.id === id);

@@ -5,7 +5,7 @@ import {isPartial, normalizeRoute, routeOfFile} from '../shared/routes';
 import {FRONT_MATTER} from './pageSource';
 
 /** Whether a file below docs/ is a page. */
-export const isPage = (file: string): boolean => /\.mdx?$/.test(file) && !isPartial(file);
+export const isPageFile = (file: string): boolean => /\.mdx?$/.test(file) && !isPartial(file);
 
 /**
  * Returns the route of a page that has a `slug`.
@@ -46,5 +46,5 @@ export function readPage(docs: string, file: string): PageFile {
 export const readPages = (docs: string): PageFile[] =>
   readdirSync(docs, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter(isPage)
+    .filter(isPageFile)
     .map((file) => readPage(docs, file));

@@ -14,6 +14,7 @@ export const blank = (text: string, ...patterns: readonly RegExp[]): string =>
 /** Returns a text without code blocks and comments. */
 export const onlyText = (text: string): string => blank(text, FENCE, COMMENT);
 
+/** Returns a page's text without its front matter, and without white space at the ends. */
 export const withoutFrontMatter = (page: string): string => page.replace(FRONT_MATTER, '').trim();
 
 /** Matches a title: `# Title`, or a line with a line of equals signs below it. */

@@ -112,6 +112,7 @@ export const authors = z
   .union([text, z.array(text).min(1)])
   .describe('"Ada, [Grace](https://example.com)" or a list of such names');
 
+/** A date whose day exists. `Date` objects are accepted too, because the YAML parser creates them in front matter. */
 export const date = z
   .union([z.date(), z.string().refine(isDate)])
   .describe('a date such as 2024-08-29 or "2024-08-29T11:54:00-07:00"');
@@ -124,6 +125,7 @@ const blogPost = z.strictObject({
   description: text.optional(),
 });
 
+/** The settings (SPEC §3 "Site configuration"). */
 export const siteSchema = z.strictObject({
   /** The portal's name, for the head, the manifest, and the top bar if there is no logo. */
   title: text,
@@ -205,10 +207,10 @@ export const siteSchema = z.strictObject({
   outlineFooter: text.optional(),
   blogPosts: z.array(blogPost).default([]),
   /**
-   * The size up to which the search index is a single file, in KiB before compression; 256 by default. A larger index
-   * is split into parts, and browsers load only the parts that a query needs.
+   * The size up to which the search index is a single file, in KiB before compression. A larger index is split
+   * into parts, and browsers load only the parts that a query needs.
    */
-  searchIndexKiB: z.number().nonnegative().optional().describe('a number of KiB, such as 256'),
+  searchIndexKiB: z.number().nonnegative().default(256).describe('a number of KiB, such as 256'),
   /**
    * Plausible's script for analytics, in production only; no script by default. Browsers that send Do Not Track or
    * Global Privacy Control never load the script.

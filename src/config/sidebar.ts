@@ -69,13 +69,13 @@ function itemSchema(level: number, pages: PageIds): z.ZodType<SidebarItem> {
       message: 'an item with a link, with items, or with both',
       params: {remedy: 'add a link to a page, or a list of items.'},
     })
-    .refine((item) => item.items === undefined || item.link === undefined || isPage(item.link), {
+    .refine((item) => item.items === undefined || item.link === undefined || isPageLink(item.link), {
       path: ['link'],
       message: 'a page of the portal, such as "/dms/client", for a section',
       params: {remedy: "remove the link, or move it to the section's items."},
     })
     .superRefine(({link: target}, context) => {
-      if (!target?.startsWith('/') || !isPage(target) || pages.has(normalizeRoute(target))) return;
+      if (!target?.startsWith('/') || !isPageLink(target) || pages.has(normalizeRoute(target))) return;
       const near = closestRoute(target, [...pages.keys()]);
       context.addIssue({
         code: 'custom',
@@ -176,10 +176,10 @@ const idOf = (target: string, pages: PageIds): string => pages.get(normalizeRout
 
 function linkOf(target: string, pages: PageIds): {type: 'link'; href: string} | {type: 'doc'; id: string} {
   if (isExternalLink(target)) return {type: 'link', href: externalHref(target)};
-  return isPage(target) ? {type: 'doc', id: idOf(target, pages)} : {type: 'link', href: target};
+  return isPageLink(target) ? {type: 'doc', id: idOf(target, pages)} : {type: 'link', href: target};
 }
 
 /** Whether a link is to a page of the portal, without an anchor and without a query (`?sdk=…`). */
-function isPage(target: string): boolean {
+function isPageLink(target: string): boolean {
   return !isExternalLink(target) && !/[?#]/.test(target);
 }

@@ -1,5 +1,6 @@
 import type {History} from 'history';
 import {guardPops, stepsTo} from './historyEntry';
+import {isAddressOf} from './useQuery';
 
 /**
  * Blocks navigation away from the current page, both by links and by steps back or forward. Anchors within the page
@@ -32,11 +33,10 @@ export function blockHistory(
 
   const unguard = guardPops((event) => {
     const steps = stepsTo(event.state);
-    const within = decodeURI(window.location.pathname) === shownPath;
     if (returning) {
       returning = false;
       event.stopImmediatePropagation();
-    } else if (!within && steps) {
+    } else if (!isAddressOf(shownPath) && steps) {
       returning = true;
       event.stopImmediatePropagation();
       window.history.go(-steps);

@@ -42,6 +42,10 @@ type Modifiers = Pick<KeyboardEvent, 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKe
 export const hasModifier = ({shiftKey, ctrlKey, altKey, metaKey}: Modifiers): boolean =>
   shiftKey || ctrlKey || altKey || metaKey;
 
+/** Whether a click is by the main button, without a modifier key, and no other listener has handled it. */
+export const isPlainClick = (click: Modifiers & Pick<MouseEvent, 'button' | 'defaultPrevented'>): boolean =>
+  !click.defaultPrevented && click.button === 0 && !hasModifier(click);
+
 /** Whether a key press belongs to an input method that is composing text, such as Enter or Escape at its end. */
 export const isComposing = (press: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   // oxlint-disable-next-line typescript/no-deprecated -- Safari's only sign for the key that ends a composition

@@ -16,6 +16,10 @@ const laidOut: HTMLElement[] = [];
 let waiting: HTMLElement[] = [];
 let unsubscribe: () => void;
 
+/**
+ * `isLayoutLate` returns whether some blocks of the first page aren't laid out yet. `subscribeToLayout` calls a
+ * listener when that changes, and returns a function to unsubscribe.
+ */
 export const {get: isLayoutLate, subscribe: subscribeToLayout} = late;
 
 /** Starts the layout in steps if the page's inline script has set `data-late-layout`. Call this before hydration. */

@@ -29,6 +29,7 @@ export function navigationState(): NavigationState {
   return submissions > 0 ? 'submitting' : 'idle';
 }
 
+/** Sets whether the next page is loading. Keeps the path that {@link startLoading} has set. */
 export function setLoading(loading: boolean): void {
   store.set({...store.get(), loading});
 }
@@ -47,6 +48,7 @@ export function loadingTarget(): string | undefined {
 /** Returns why the last navigation failed; undefined if it didn't. */
 export const navigationProblem = (): NavigationProblem | undefined => store.get().problem;
 
+/** Sets why the last navigation failed; `undefined` removes the problem. */
 export function setProblem(problem: NavigationProblem | undefined): void {
   store.set({...store.get(), problem});
 }

@@ -14,6 +14,9 @@ export interface Slot {
   __html: string;
 }
 
+/** Returns a slot as it is, and HTML as a new slot. */
+export const toSlot = (html: string | Slot): Slot => (typeof html === 'string' ? {__html: html} : html);
+
 const pages = new Map<string, Slot[]>();
 
 const chunks = new Set<string>();
@@ -33,6 +36,10 @@ let omitted: OmittedText | undefined;
  */
 const needed = createStore(false);
 
+/**
+ * `isTextNeeded` returns whether the first page's text must be loaded. `subscribeToNeed` calls a listener when that
+ * changes, and returns a function to unsubscribe.
+ */
 export const {get: isTextNeeded, subscribe: subscribeToNeed} = needed;
 
 /** True while {@link withoutText} starts to load the first page, which the server has rendered. */

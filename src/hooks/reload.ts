@@ -1,5 +1,5 @@
 /** Reloads the page after a new release or a failure, but never in a loop. */
-import {navigationState, setLoading, setProblem} from './navigationStore';
+import {navigationState, setLoading, setProblem, type NavigationProblem} from './navigationStore';
 import {session} from './storage';
 
 const storageKey = (address: string) => `preload-error:${address}`;
@@ -45,7 +45,7 @@ export async function reloadIfSent(): Promise<boolean> {
  * Returns why the host can't send the page at an address; undefined if it can. Status 404 is no problem, because the
  * host then sends the not-found page.
  */
-async function problemAt(address: string): Promise<{status?: number} | undefined> {
+async function problemAt(address: string): Promise<NavigationProblem | undefined> {
   try {
     // Without `no-store`, Chromium makes a request wait for an earlier request for the same address.
     const response = await fetch(address, {cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT)});

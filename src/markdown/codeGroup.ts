@@ -10,10 +10,11 @@ import {SDK_GROUP, tabName} from '../shared/codeGroups';
 import {SDKS} from '../shared/sdks';
 import {esModule} from '../buildTools/esModule';
 import {parseFenceMeta} from './fence';
-import {attributes, element} from './jsx';
+import {attributeOf, attributes, element} from './jsx';
 
 const {decodeString} = esModule(require.resolve('micromark-util-decode-string')) as typeof DecodeString;
 
+/** The name of the directive. */
 export const CODE_GROUP = 'code-group';
 const COMPONENT = 'CodeGroup';
 
@@ -26,6 +27,7 @@ interface CodeGroupProblem {
   node: RootContent;
 }
 
+/** The error for a wrong code group. It has all problems of the group, and its message has one line for each. */
 export class CodeGroupError extends Error {
   constructor(readonly problems: readonly CodeGroupProblem[]) {
     super(problems.map(({message}) => message).join('\n'));
@@ -151,8 +153,7 @@ const TITLE = 'data-title';
 /** Returns the title of `<div data-title="Title">`; undefined for any other node. */
 function titleOfPanel(node: RootContent): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'div') return undefined;
-  const title = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === TITLE)?.value;
-  return typeof title === 'string' && title.trim() !== '' ? title.trim() : undefined;
+  return attributeOf(node, TITLE)?.trim() || undefined;
 }
 
 /** Returns what writers call a node, for error messages. */

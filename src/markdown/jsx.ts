@@ -16,6 +16,12 @@ export function attributes(values: Values): MdxJsxAttribute[] {
   );
 }
 
+/** Returns the text of an element's attribute; undefined if it's missing, has no value or is an expression. */
+export function attributeOf(node: Pick<MdxJsxFlowElement, 'attributes'>, name: string): string | undefined {
+  const value = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** Creates a JSX element that is a block. Its children may be blocks or text. */
 export function element(name: Tag, values: Values, children: readonly unknown[]): MdxJsxFlowElement {
   return {

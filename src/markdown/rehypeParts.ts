@@ -7,7 +7,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import type {} from 'mdast-util-mdxjs-esm';
 import type {Plugin} from 'unified';
-import {element} from './jsx';
+import {attributeOf, element} from './jsx';
 
 /** The height of the first part in px, so that it fills a window. */
 const FIRST_HEIGHT = 1000;
@@ -86,6 +86,5 @@ function countElements(node: Node): number {
 /** Returns the HTML of colored code; '' for other nodes. */
 function htmlOf(node: Node): string {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return '';
-  const html = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'html')?.value;
-  return typeof html === 'string' ? html : '';
+  return attributeOf(node, 'html') ?? '';
 }

@@ -52,7 +52,7 @@ export const rehypeText: Plugin<[TextOptions], Root> =
   ({root, basePath}) =>
   (tree, file) => {
     const page = path.relative(root, file.path).replaceAll('\\', '/');
-    if (!isPage(page)) return;
+    if (!isDocsPage(page)) return;
     const texts: string[] = [];
     const slot = (name: string, html: string): MdxJsxAttribute => entryAttribute(name, VARIABLE, texts.push(html) - 1);
     const walk = (parent: {children: (RootContent | ElementContent)[]}): void => {
@@ -86,7 +86,7 @@ export const rehypeText: Plugin<[TextOptions], Root> =
 /** Whether JSX with this name is a component, and not an element or a fragment. */
 const isComponent = (name: string | null): boolean => name !== null && !/^[a-z]/.test(name);
 
-const isPage = (file: string): boolean => file.startsWith('docs/') && !isPartial(file);
+const isDocsPage = (file: string): boolean => file.startsWith('docs/') && !isPartial(file);
 
 /** Returns the content of an element as HTML; undefined if a part of the element isn't static. */
 function htmlOf(element: Element, basePath: string): string | undefined {

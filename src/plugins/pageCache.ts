@@ -2,12 +2,12 @@
  * Caches the values that plugins make from built pages, so that the next build makes them only for changed pages. Only
  * production builds use this cache. `DOCUSAURUS_NO_PERSISTENT_CACHE` turns it off, together with Docusaurus' own cache.
  */
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CachedValues} from '../buildTools/fileCache';
-import {PAGE_ROUTES_ID} from '../shared/pageRoutes';
 import {filesBelow} from '../buildTools/filesBelow';
+import {hashOf} from '../buildTools/hashOf';
+import {PAGE_ROUTES_ID} from '../shared/pageRoutes';
 
 const CACHES = 'node_modules/.cache';
 
@@ -42,7 +42,7 @@ export interface PageCache<T> {
  * @param name - a name for the values; the cache's folder is `portal-<name>`
  */
 export function openPageCache<T>(siteDir: string, name: string): PageCache<T> {
-  const file = path.join(siteDir, CACHES, `portal-${name}`, `${hashOf(siteDir).slice(0, 16)}.json`);
+  const file = path.join(siteDir, CACHES, `portal-${name}`, `${hashOf(siteDir, 16)}.json`);
   const isUsed = process.env.NODE_ENV === 'production' && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
   const values = CachedValues.open<T>(isUsed ? file : undefined);
   const code = isUsed ? codeOf(siteDir) : '';
@@ -69,5 +69,3 @@ function codeOf(siteDir: string): string {
   ];
   return hashOf(JSON.stringify(files.filter(existsSync).map((file) => [file, readFileSync(file, 'utf8')])));
 }
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

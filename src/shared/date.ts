@@ -1,6 +1,6 @@
 /**
- * Whether `Date.parse` can read a text, and the text names a day that exists: unlike `2024-08`, and unlike 2024-02-31,
- * which `Date.parse` reads as March 2.
+ * Whether a text is a date with a day that exists. `Date.parse` alone isn't enough: it accepts `2024-08`, which has no
+ * day, and reads `2024-02-31` as March 2.
  */
 export function isDate(value: string): boolean {
   if (Number.isNaN(Date.parse(value)) || /^\d{4}(?:-\d\d?)?$/.test(value)) return false;

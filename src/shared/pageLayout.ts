@@ -5,6 +5,7 @@
 
 import type {PageFrontMatter} from '../config/frontMatter';
 
+/** The values of the front matter key `layout`; the first is the default. */
 export const LAYOUTS = ['docs', 'minimal', 'landing'] as const;
 export type LayoutName = (typeof LAYOUTS)[number];
 

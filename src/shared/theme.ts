@@ -10,6 +10,7 @@ export function parseTheme(value: string | null): Theme | undefined {
   return value === 'light' || value === 'dark' ? value : undefined;
 }
 
+/** Returns the theme that the toggle switches to. */
 export const otherTheme = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark');
 
 /**

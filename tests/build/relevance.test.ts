@@ -69,7 +69,7 @@ it(`the right section is first for ${BAR.at1 * 100} % of the queries, and in the
   expect(at5).toBeGreaterThanOrEqual(BAR.at5);
 });
 
-it('a query of one word finds the page about it before sections with it, for 90 % of at least 30 words', () => {
+it('a query of one word finds the page about it before sections with it, for 90% of at least 30 words', () => {
   const words = cases.filter(({kind}) => kind === 'one-word');
   expect(words.length).toBeGreaterThanOrEqual(30);
   expect(measure(words, engine).at1).toBeGreaterThanOrEqual(0.9);

@@ -1,12 +1,14 @@
 /** Checks that nothing in the last build, neither a page nor a style rule, needs the rules removed from Infima. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import {isUnused} from '../../src/plugins/bundler/infima';
 
-const files = readdirSync('build', {recursive: true, encoding: 'utf8'}).map((file) => path.join('build', file));
 const css = cheerio.load(readFileSync('build/index.html', 'utf8'))('head > style').text();
-const pages = files.filter((file) => file.endsWith('.html'));
+const pages = filesBelow('build')
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => path.join('build', file));
 
 it('no page has a class whose rules are removed', () => {
   expect(pages.length).toBeGreaterThan(50);

@@ -7,11 +7,11 @@ import {
   README,
   readUpstream,
   ROUTER_REGISTER,
-  sha256,
   snapshotPath,
   upstreamVersion,
   type Override,
 } from '../../scripts/swizzle/register';
+import {hashOf} from '../../src/buildTools/hashOf';
 
 const register = readRegister();
 const routerRegister = readRegister(ROUTER_REGISTER);
@@ -56,7 +56,7 @@ describe.each(all.map((override): [string, Override] => [override.component, ove
 
   it('was compared with the installed upstream file', () => {
     const upstream = readUpstream(override) ?? '';
-    if (sha256(upstream) !== override.sha256) {
+    if (hashOf(upstream) !== override.sha256) {
       throw new Error(
         `${override.upstream} has changed since ${override.version}. Carry over what matters, then run "npm run swizzle:accept".\n${upstreamChange(override)}`,
       );
@@ -65,6 +65,6 @@ describe.each(all.map((override): [string, Override] => [override.component, ove
   });
 
   it('has a snapshot of the upstream file with the recorded hash', () => {
-    expect(sha256(readFileSync(snapshotPath(override), 'utf8'))).toBe(override.sha256);
+    expect(hashOf(readFileSync(snapshotPath(override), 'utf8'))).toBe(override.sha256);
   });
 });

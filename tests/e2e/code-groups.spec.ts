@@ -3,7 +3,7 @@
  * address can choose a tab.
  */
 import type {Locator, Page} from '@playwright/test';
-import {chunksOf, holdChunks} from '../support/chunks';
+import {chunksOf, holdScripts} from '../support/chunks';
 import {expect, open, test} from '../support/contentTest';
 import {disablePrefetch} from '../support/faultTest';
 import {expectUsable} from '../support/geometry';
@@ -269,7 +269,7 @@ test('a link with ?sdk= changes no tab before its page has loaded, and none that
   context,
 }) => {
   await disablePrefetch(page);
-  const release = await holdChunks(page, await chunksOf(context, `${site}/groups`, `${site}/other`));
+  const release = await holdScripts(page, await chunksOf(context, `${site}/groups`, `${site}/other`));
   await open(page, `${site}/other`);
   const before = await selected(page);
   await page.getByRole('link', {name: 'Swift in the groups'}).click();

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {chunksOf, holdChunks} from '../support/chunks';
+import {chunksOf, holdScripts} from '../support/chunks';
 import {followLink, observeLayoutShift} from '../support/layoutShift';
 import {FRESH, at, expect, open, test} from '../support/test';
 
@@ -16,7 +16,7 @@ for (const route of ROUTES) {
     expect(await shifts()).toEqual([]);
   });
 
-  // At 400 % zoom, a window of 1280 px is 320 CSS px wide. For 200 % zoom, the tests on phones (390 px) are enough.
+  // At 400% zoom, a window of 1280 px is 320 CSS px wide. For 200% zoom, the tests on phones (390 px) are enough.
   test(`${route} fits into 320 px`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await open(page, route);
@@ -78,7 +78,7 @@ for (const [from, to, title] of [
     {tag: '@both'},
     async ({page, context}) => {
       const chunks = await chunksOf(context, to, from);
-      const release = await holdChunks(page, chunks);
+      const release = await holdScripts(page, chunks);
       // Ignore the top bar, which may move: it begins beside the sidebar or, without a sidebar, at the window's edge.
       const shifts = await observeLayoutShift(page, 'header');
       await open(page, from);

@@ -1,7 +1,7 @@
 /** Tests links, the router, and how the code of pages is loaded (SPEC §2 "Links", §4 "Router", §7). */
 import type {Page} from '@playwright/test';
-import {chunksOf, holdChunks} from '../support/chunks';
-import {disablePrefetch, holdScripts} from '../support/faultTest';
+import {chunksOf, holdScripts} from '../support/chunks';
+import {disablePrefetch} from '../support/faultTest';
 import {FRESH, at, expect, open, test} from '../support/test';
 
 // Some tests go offline or back in the history, so each test needs a browser context of its own.
@@ -141,7 +141,7 @@ test.describe('while the next page loads', () => {
   test('a progress bar shows after 100 ms, and disappears when the page shows', async ({page, context}) => {
     const chunks = await chunksOf(context, TO, FROM);
     await disablePrefetch(page);
-    const release = await holdChunks(page, chunks);
+    const release = await holdScripts(page, chunks);
     await open(page, FROM);
     const watched = watchBar(page);
     const bar = page.getByRole('progressbar', {name: 'Loading page'});
@@ -254,7 +254,7 @@ test.describe('the scroll position', () => {
 
   test('is restored on back to an anchor that the reader went to before the page hydrated', async ({page, context}) => {
     await disablePrefetch(page);
-    const release = await holdChunks(page, await chunksOf(context, FROM, TO));
+    const release = await holdScripts(page, await chunksOf(context, FROM, TO));
     await page.goto(FROM, {waitUntil: 'commit'});
     await expect.poll(() => page.evaluate(() => 'index' in (history.state ?? {}))).toBe(true);
     await page.evaluate(() => (location.hash = document.querySelector('article h2')!.id));

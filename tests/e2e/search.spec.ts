@@ -1,6 +1,7 @@
 /** Tests search on the portal, with the portal's own index (SPEC §2 "Search dialog", "Keyboard", §4, §5, §8, §9). */
+import {holdScripts} from '../support/chunks';
 import {expectUsable} from '../support/geometry';
-import {disablePrefetch, holdScripts} from '../support/faultTest';
+import {disablePrefetch} from '../support/faultTest';
 import {INDEX, openSearchDialog, searchButton, searchDialog, searchFor, serveIndex} from '../support/searchDialog';
 import {FRESH, SHORT_PAGE, addressOfNewTab, at, expect, open, test} from '../support/test';
 
@@ -462,9 +463,16 @@ test.describe('loading', () => {
       const {options, list} = await searchFor(page, QUERY);
       await expect(options).toHaveCount(16);
       const without = await list.innerText();
+      // The list stays where the reader has scrolled it in the meantime.
+      const place = await list.evaluate((box) => {
+        box.scrollTop = 300;
+        return box.scrollTop;
+      });
+      expect(place).toBeGreaterThan(100);
       arrive();
       await expect.poll(async () => (await list.innerText()).length).toBeGreaterThan(without.length * 2);
       await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      expect(await list.evaluate(({scrollTop}) => scrollTop)).toBe(place);
       expect(new Set(texts).size).toBe(texts.length);
     },
   );

@@ -1,5 +1,5 @@
 /** Tests the portal's own top bar (SPEC §1, §2 "Top navigation"). */
-import {holdScripts} from '../support/faultTest';
+import {holdScripts} from '../support/chunks';
 import {expectUsable} from '../support/geometry';
 import {observeLayoutShift} from '../support/layoutShift';
 import {at, expect, open, test} from '../support/test';

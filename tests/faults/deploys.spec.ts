@@ -1,5 +1,6 @@
 /** Tests new releases while a page is open: the open page's files no longer exist, or the new release is broken. */
 import type {Page} from '@playwright/test';
+import {holdScripts} from '../support/chunks';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
 import {
   disablePrefetch,
@@ -11,7 +12,6 @@ import {
   FROM,
   focusLink,
   heading,
-  holdScripts,
   KEPT_QUERY,
   linkTo,
   newScripts,

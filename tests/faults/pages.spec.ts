@@ -1,5 +1,6 @@
 /** Tests pages whose code, document or files don't arrive (SPEC §8 "Page chunk fails to load"). */
 import type {BrowserContext, Page, Request} from '@playwright/test';
+import {holdScripts} from '../support/chunks';
 import {deferred} from '../support/deferred';
 import {expectUsable} from '../support/geometry';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
@@ -15,7 +16,6 @@ import {
   FROM,
   goOffline,
   heading,
-  holdScripts,
   linkTo,
   nextPageScripts,
   notice,

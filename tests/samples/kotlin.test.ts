@@ -69,7 +69,7 @@ if (!canRun)
     expect(refused.get(wrongGiven)?.map(({line, column}) => [line, column])).toEqual([[12, 19]]);
   });
 
-  it('refuses at least 98 % of the mutants of the pages’ samples', () => {
+  it('refuses at least 98% of the mutants of the pages’ samples', () => {
     const missed = mutants.filter(({sample}) => !refused.has(sample));
     const score = {mutants: mutants.length, caught: mutants.length - missed.length, missed};
     process.stdout.write(`${formatScore('Kotlin', mutants, score)}\n`);

@@ -22,7 +22,7 @@ async function sdkNames(): Promise<Set<string>> {
   return new Set([...members.map(([name]) => name), ...own.map(({name}) => name)]);
 }
 
-it('notices at least 95 % of the mutants', async () => {
+it('notices at least 95% of the mutants', async () => {
   const mutants = mutantsOf(samples, await swiftMutations(await sdkNames()), 30);
   const score = await scoreOf(swift, mutants);
   process.stdout.write(`${formatScore('Swift', mutants, score)}\n`);

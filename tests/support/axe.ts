@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The minified script. The full one takes 50 % longer to send and to parse. */
+/** The minified script. The full one takes 50% longer to send and to parse. */
 export const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Tags that together select all of axe's rules, including those that axe doesn't run by default. */

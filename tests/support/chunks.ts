@@ -12,21 +12,18 @@ export async function chunksOf(context: BrowserContext, route: string, other: st
 }
 
 /**
- * Holds the requests for scripts until the test releases them.
+ * Holds back scripts that the page requests from now on.
  *
- * @param chunks - addresses from {@link chunksOf}
- * @returns a function that releases the requests
+ * @param chunks - addresses from {@link chunksOf}; by default, all scripts are held back
+ * @returns a function that lets the scripts through
  */
-export async function holdChunks(page: Page, chunks: readonly string[]): Promise<() => void> {
-  const held = deferred();
-  await page.route(
-    (url) => chunks.includes(url.href),
-    async (route) => {
-      await held.promise;
-      await route.continue();
-    },
-  );
-  return () => held.resolve();
+export async function holdScripts(page: Page, chunks?: readonly string[]): Promise<() => void> {
+  const end = deferred();
+  await page.route(chunks ? ({href}) => chunks.includes(href) : '**/assets/js/**', async (route) => {
+    await end.promise;
+    await route.continue();
+  });
+  return end.resolve;
 }
 
 /**

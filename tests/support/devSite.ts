@@ -28,7 +28,7 @@ const START = 90_000;
 export async function startSite(files: Record<string, string>): Promise<DevSite> {
   const site = createSite(files);
   try {
-    const server = await startServer(site.folder);
+    const server = await startDevServer(site.folder);
     return {
       origin: server.origin,
       write(file, text) {
@@ -50,7 +50,7 @@ export async function startSite(files: Record<string, string>): Promise<DevSite>
  *
  * @throws Error with the server's output if the server doesn't start
  */
-export async function startServer(folder: string): Promise<DevServer> {
+export async function startDevServer(folder: string): Promise<DevServer> {
   const port = await freePort();
   const server = spawn(
     'node',

@@ -2,8 +2,9 @@
  * A site with the full dialect (tests/fixtures/dialect), and with every construct inside every construct that can
  * contain it (dialectMatrix.ts).
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import {matrixPages} from './dialectMatrix';
 import {siteFileWith} from './settings';
 
@@ -54,11 +55,7 @@ export const SPONSORS = [
 
 /** Returns the site's files, as texts by path. The sidebar also links to a page that contentSite.ts adds: `/types`. */
 export function dialectSite(settings: Record<string, unknown>): Record<string, string> {
-  const files = readdirSync(FOLDER, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-  const texts = files.map((entry) => {
-    const file = path.join(entry.parentPath, entry.name);
-    return [path.relative(FOLDER, file).replaceAll(path.sep, '/'), readFileSync(file, 'utf8')];
-  });
+  const texts = filesBelow(FOLDER).map((file) => [file, readFileSync(path.join(FOLDER, file), 'utf8')]);
   return {
     ...(Object.fromEntries(texts) as Record<string, string>),
     ...matrixPages(),

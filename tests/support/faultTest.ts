@@ -1,7 +1,7 @@
 /** Playwright's `test` for faults: a host that can be made to fail, and checks that readers lose nothing. */
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {readDelivery} from '../../scripts/delivery/delivery';
-import {deferred} from './deferred';
+import {holdScripts} from './chunks';
 import {FILES, FROM, linksTo, TO} from './faultPages';
 import {startFaultyHost, type Affected, type FaultyHost} from './faultyHost';
 import {missingProgram, startServer, type ServerName} from './servers';
@@ -152,16 +152,6 @@ export async function expectPlainPage(page: Page, {title}: {title: string}): Pro
   expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(1000);
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
-}
-
-/** Holds back all scripts that the page requests from now on. Returns a function that lets them through. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  const end = deferred();
-  await page.route('**/assets/js/**', async (route) => {
-    await end.promise;
-    await route.continue();
-  });
-  return end.resolve;
 }
 
 /** Opens a page, and holds its scripts until the returned function is called. */

@@ -13,7 +13,7 @@
 import {kids, loadGrammar, one, parts, type Node} from '@portal/swift-samples/syntax';
 import type {Sample} from '../../scripts/samples/types';
 import {misspell} from './javascriptMutations';
-import type {Mutation} from './mutations';
+import {calledName, type Mutation} from './mutations';
 
 /**
  * Returns a function that returns a sample's mutations.
@@ -63,15 +63,6 @@ function labels(node: Node, names: ReadonlySet<string>): Mutation[] {
   if (node.type !== 'value_argument' || !names.has(calledName(node)) || parts(node)[1]?.type !== '=') return [];
   const label = parts(node)[0]!;
   return [{kind: 'wrong label', start: label.startIndex, end: label.endIndex, text: misspell(label.text)}];
-}
-
-/** Returns the name of the function that an argument belongs to. */
-function calledName(argument: Node): string {
-  const call = argument.parent?.parent?.parent;
-  const fn = call && kids(call)[0];
-  if (!fn) return '';
-  const suffix = fn.type === 'navigation_expression' ? kids(fn).at(-1) : undefined;
-  return suffix ? (one(suffix, 'simple_identifier')?.text ?? '') : fn.text;
 }
 
 /** Functions of the SDK that take content of any type. */

@@ -2,6 +2,7 @@
  * Tests the checkers: makes correct samples wrong in one place each, and counts how many wrong samples a checker
  * notices. Each language's mutators choose the places, and leave out changes that no checker can see.
  */
+import {kids, one, type Node} from '@portal/swift-samples/syntax';
 import type {Checker, Finding, Sample} from '../../scripts/samples/types';
 
 export type MutationKind =
@@ -33,6 +34,15 @@ export interface Mutant {
   /** For example `docs/x.mdx:12 misspelled member: "send" → "sned"`. */
   what: string;
   sample: Sample;
+}
+
+/** Returns the name of the function that an argument in Kotlin or Swift belongs to. */
+export function calledName(argument: Node): string {
+  const call = argument.parent?.parent?.parent;
+  const fn = call && kids(call)[0];
+  if (!fn) return '';
+  const suffix = fn.type === 'navigation_expression' ? kids(fn).at(-1) : undefined;
+  return suffix ? (one(suffix, 'simple_identifier')?.text ?? '') : fn.text;
 }
 
 /** Returns a sample with one mutation. Moves the sample to `line`, so that the lines of mutants don't overlap. */

@@ -1,6 +1,7 @@
 /** Queries that measure the search, and the built index that answers them. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../src/buildTools/filesBelow';
 import {routeOfFile} from '../../src/shared/routes';
 import {createEngine, openSingleFile, type Engine} from '../../src/search/engine';
 import {
@@ -45,11 +46,9 @@ export const readCases = (): RelevanceCase[] =>
 
 /** Returns a case for each question in the pages' front matter. */
 export function readPageQuestions(documents: readonly IndexedDocument[]): RelevanceCase[] {
-  const files = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter(
-    (file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'),
-  );
+  const files = filesBelow('docs').filter((file) => file.endsWith('.mdx') && !path.basename(file).startsWith('_'));
   return files.flatMap((file) => {
-    const route = routeOfFile(file.replaceAll(path.sep, '/'));
+    const route = routeOfFile(file);
     const expected = documents.map(({href}) => href).filter((href) => href.split('#')[0] === route);
     return questionsOf(readFileSync(path.join('docs', file), 'utf8')).map((query) => ({
       kind: 'page-question',

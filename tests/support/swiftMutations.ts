@@ -11,7 +11,7 @@
 import {kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
 import type {Sample} from '../../scripts/samples/types';
 import {misspell} from './javascriptMutations';
-import type {Mutation} from './mutations';
+import {calledName, type Mutation} from './mutations';
 
 /**
  * Returns a function that returns a sample's mutations.
@@ -97,15 +97,6 @@ function labels(node: Node, names: ReadonlySet<string>): Mutation[] {
   if (node.type !== 'value_argument' || !names.has(calledName(node))) return [];
   const label = one(node, 'value_argument_label');
   return label ? [{kind: 'wrong label', start: label.startIndex, end: label.endIndex, text: misspell(label.text)}] : [];
-}
-
-/** Returns the name of the function that an argument belongs to. */
-function calledName(argument: Node): string {
-  const call = argument.parent?.parent?.parent;
-  const fn = call && kids(call)[0];
-  if (!fn) return '';
-  const suffix = fn.type === 'navigation_expression' ? kids(fn).at(-1) : undefined;
-  return suffix ? (one(suffix, 'simple_identifier')?.text ?? '') : fn.text;
 }
 
 function argumentsOf(node: Node): Mutation[] {

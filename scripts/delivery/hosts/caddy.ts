@@ -3,6 +3,7 @@ import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
 import {
   CACHE_CONTROL,
+  HOME_SPELLING,
   HSTS,
   METHODS,
   COMPRESSIBLE,
@@ -122,7 +123,7 @@ ${basePath === '/' ? '' : outside(basePath, missing)}${moved(delivery)}
     # The name of a page's file without its extension, for every spelling of the page's address.
     @spelled path_regexp portal ${quote(`^(${escapeRegExp(basePath)}.+?)${SPELLING}`)}
     vars @spelled portal_page {re.portal.1}
-    @home path_regexp ${quote(`^${escapeRegExp(bare)}(/(index)?(\\.html)?/*)?$`)}
+    @home path_regexp ${quote(`^${escapeRegExp(bare)}${HOME_SPELLING}`)}
     vars @home portal_page ${basePath}index
 
     @twin {

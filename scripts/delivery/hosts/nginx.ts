@@ -6,6 +6,7 @@ import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
 import {
   CACHE_CONTROL,
+  HOME_SPELLING,
   HSTS,
   METHODS,
   COMPRESSIBLE,
@@ -79,7 +80,7 @@ export function toNginx({basePath, moved, policy}: Delivery, {listen, root}: Ngi
 
 # The name of a page's file without its extension, for every spelling of the page's address.
 map $uri $portal_page {
-  ${pattern(`~^${escapeRegExp(bare)}(/(index)?(\\.html)?/*)?$`)} ${quote(`${basePath}index`)};
+  ${pattern(`~^${escapeRegExp(bare)}${HOME_SPELLING}`)} ${quote(`${basePath}index`)};
   ${pattern(`~^(?<portal_route>${base}.+?)${SPELLING}`)} $portal_route;
 }
 map $http_accept $portal_twin {

@@ -8,7 +8,7 @@
  */
 import {HASHED} from '../../../src/shared/hashedFiles';
 import type {Delivery} from '../delivery';
-import {CACHE_CONTROL, METHODS, PATTERNS, SPELLING, securityHeaders} from '../rules';
+import {CACHE_CONTROL, HOME_SPELLING, METHODS, PATTERNS, SPELLING, securityHeaders} from '../rules';
 import {publishedFiles} from './folders';
 import {escapeRegExp, nestedIn, sentPath, type Host} from './host';
 
@@ -37,7 +37,7 @@ function toRoutes({folder, basePath, moved, policy}: Delivery): object[] {
   const base = escapeRegExp(basePath);
   const bare = basePath.slice(0, -1);
   const hashed = `(?:${HASHED.map(escapeRegExp).join('|')})`;
-  const home = `^${escapeRegExp(bare)}(/(index)?(\\.html)?/*)?$`;
+  const home = `^${escapeRegExp(bare)}${HOME_SPELLING}`;
   const files = publishedFiles(folder);
   const pages = files.filter((file) => file.endsWith('.html')).map((file) => file.slice(0, -'.html'.length));
   const twins = pages.filter((page) => files.includes(`${page}.md`));

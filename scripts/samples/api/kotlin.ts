@@ -12,6 +12,7 @@ const TYPES = ['user_type', 'nullable_type', 'function_type', 'parenthesized_typ
  */
 const LONG_DEFAULT = 40;
 
+/** Returns the public declarations of a Kotlin file. `text` is the file's content. */
 export async function kotlinDeclarations(text: string): Promise<string> {
   const parse = await loadGrammar('kotlin');
   return parse(text, (root) => {

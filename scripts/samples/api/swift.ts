@@ -2,6 +2,7 @@
 import {all, has, kids, loadGrammar, mask, one, parts, type Node} from '@portal/swift-samples/syntax';
 import {TextEdits} from './textEdits';
 
+/** Returns the public declarations of a Swift file. `source` is the file's content. */
 export async function swiftDeclarations(source: string): Promise<string> {
   const {text} = mask(source);
   const parse = await loadGrammar('swift');

@@ -3,9 +3,8 @@
  * src/config/packages.ts.
  */
 import {problemOfPackage} from '../packages';
-import {findingAt, type Checker, type Finding, type Sample} from '../types';
+import {findingAtOffset, type Checker, type Finding, type Sample} from '../types';
 import {versionOf} from '../version';
-import {positionAt} from '../../../src/buildTools/positionAt';
 
 interface Token {
   kind: 'name' | 'text' | 'number' | 'sign';
@@ -62,12 +61,15 @@ function checkBrackets(tokens: readonly Token[]): void {
     if (CLOSING[token.text]) open.push(token);
     if (!Object.values(CLOSING).includes(token.text)) continue;
     const last = open.pop();
-    if (!last || CLOSING[last.text] !== token.text) {
-      throw new GradleError(`"${token.text}" closes nothing${last ? `: "${last.text}" is open` : ''}.`, token.offset);
+    if (!last) throw new GradleError(`"${token.text}" closes nothing: remove it, or add what it closes.`, token.offset);
+    const closing = CLOSING[last.text]!;
+    if (closing !== token.text) {
+      const remedy = `write "${closing}" before it, or in its place.`;
+      throw new GradleError(`"${token.text}" doesn't close the open "${last.text}": ${remedy}`, token.offset);
     }
   }
   const last = open.pop();
-  if (last) throw new GradleError(`"${last.text}" is never closed.`, last.offset);
+  if (last) throw new GradleError(`"${last.text}" is never closed: add "${CLOSING[last.text]!}".`, last.offset);
 }
 
 /** Returns the tokens that are coordinates of dependencies. Leaves out `project(':x')` and files. */
@@ -87,19 +89,15 @@ function problemOfCoordinates(text: string): string | undefined {
 }
 
 function findingsOf(sample: Sample): Finding[] {
-  const at = (offset: number, message: string): Finding => {
-    const {line, column} = positionAt(sample.code, offset);
-    return findingAt(sample, line, column, message);
-  };
   try {
     const tokens = tokensOf(sample.code);
     checkBrackets(tokens);
     return coordinatesOf(tokens).flatMap(({text, offset}) => {
       const problem = problemOfCoordinates(text);
-      return problem === undefined ? [] : [at(offset, problem)];
+      return problem === undefined ? [] : [findingAtOffset(sample, offset, problem)];
     });
   } catch (error) {
-    if (error instanceof GradleError) return [at(error.offset, error.message)];
+    if (error instanceof GradleError) return [findingAtOffset(sample, error.offset, error.message)];
     throw error;
   }
 }

@@ -1,30 +1,27 @@
 /** Checks JSON: its syntax (jsonc may have comments and trailing commas), duplicate keys, and dependencies. */
 import {findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError} from 'jsonc-parser';
 import {problemOfPackage} from '../packages';
-import {findingAt, type Checker, type Finding, type Sample} from '../types';
+import {findingAtOffset, type Checker, type Finding, type Sample} from '../types';
 import {versionOf} from '../version';
-import {positionAt} from '../../../src/buildTools/positionAt';
 
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
 function findingsOf(sample: Sample): Finding[] {
   const {code, language} = sample;
-  const at = (offset: number, message: string): Finding => {
-    const {line, column} = positionAt(code, offset);
-    return findingAt(sample, line, column, message);
-  };
   const errors: ParseError[] = [];
   const commented = language === 'jsonc';
   const tree = parseTree(code, errors, {disallowComments: !commented, allowTrailingComma: commented});
   if (errors.length > 0 || !tree) {
     return errors.map(({error, offset}) =>
-      at(offset, `not valid ${language}: ${wording(printParseErrorCode(error))}.`),
+      findingAtOffset(sample, offset, `not valid ${language}: ${wording(printParseErrorCode(error))}.`),
     );
   }
-  const repeated = duplicateKeys(tree).map(({offset, key}) => at(offset, `the object already has the key "${key}".`));
+  const repeated = duplicateKeys(tree).map(({offset, key}) =>
+    findingAtOffset(sample, offset, `the object already has the key "${key}".`),
+  );
   const packages = dependenciesOf(tree).flatMap(({name, range, offset}) => {
     const problem = problemOfPackage('npm', name, range);
-    return problem === undefined ? [] : [at(offset, problem)];
+    return problem === undefined ? [] : [findingAtOffset(sample, offset, problem)];
   });
   return [...repeated, ...packages];
 }

@@ -28,7 +28,7 @@ function findingsOf(sample: Sample): Finding[] {
     } else if (BLOCK.test(line)) {
       open.push(index + 1);
     } else if (END.test(line)) {
-      if (open.pop() === undefined) report('"end" closes nothing.');
+      if (open.pop() === undefined) report('"end" closes nothing: remove it, or add what it closes.');
     } else if (line !== '' && !STATEMENT.test(line)) {
       report(
         'unsupported statement: a Podfile sample can have platform, source, target, abstract_target, pod, inherit!, ' +

@@ -13,7 +13,7 @@ function findingsOf(sample: Sample): Finding[] {
   } catch (error) {
     // The parser throws a TypeError when it reads past the end of the code.
     if (error instanceof TypeError)
-      return [findingAt(sample, 1, undefined, 'not valid protobuf: a block is never closed.')];
+      return [findingAt(sample, 1, undefined, 'not valid protobuf: a block is never closed. Add "}".')];
     const {message} = error as Error;
     const [, text = message, line] = /^(.*?)(?: \((?:.*, )?line (\d+)\))?$/s.exec(message) ?? [];
     return [findingAt(sample, line === undefined ? 1 : Number(line), undefined, `not valid protobuf: ${text}.`)];

@@ -3,6 +3,7 @@ import type {CopyState, CopyMessages} from '../../hooks/useCopy';
 /** Whether Markdown twins exist. They are generated from built pages, so the development server has none. */
 export const HAS_TWINS = process.env.NODE_ENV !== 'development';
 
+/** The button's text in each state. After a failure, a message next to the button says what happened. */
 export const LABELS: Readonly<Record<CopyState, string>> = {idle: 'Copy page', copied: 'Copied', failed: 'Copy page'};
 
 /** The message in development, where pages have no Markdown twins. */

@@ -16,7 +16,7 @@ interface ErrorMessageProps {
 
 /** Shown instead of the failed part of a page (SPEC §2 "Fallback error page"). */
 export function ErrorMessage({error, onRetry}: ErrorMessageProps): ReactNode {
-  const ref = useErrorRecovery<HTMLDivElement>(onRetry);
+  const ref = useErrorRecovery(onRetry);
   const site = useSite();
   return (
     <div ref={ref} tabIndex={-1} className={styles.message}>

@@ -8,8 +8,8 @@ import {focusContent} from '../../hooks/focusContent';
  *
  * @returns the ref of the element to focus
  */
-export function useErrorRecovery<T extends HTMLElement>(retry: () => void): RefObject<T | null> {
-  const ref = useRef<T>(null);
+export function useErrorRecovery(retry: () => void): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
   const {pathname} = useLocation();
   const failedAt = useRef(pathname);
 

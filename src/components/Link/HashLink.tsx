@@ -4,7 +4,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {idOfHash} from '../../shared/routes';
 import {focusHeading} from '../../hooks/focusContent';
-import {hasModifier} from '../../hooks/keyboard';
+import {isPlainClick} from '../../hooks/keyboard';
 import {reveal} from '../../hooks/reveal';
 import {isAddressOf, useQuery} from '../../hooks/useQuery';
 import {anchorProps} from './anchorProps';
@@ -27,7 +27,7 @@ export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function Ha
   if (props.id) brokenLinks.collectAnchor(props.id);
   const onAnchorClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!isPlainClick(event)) return;
+    if (!isPlainClick(event) || opensElsewhere(event.currentTarget)) return;
     event.preventDefault();
     if (isAddressOf(pathname)) {
       goTo(hash);
@@ -47,10 +47,8 @@ export const HashLink = forwardRef<HTMLAnchorElement, HashLinkProps>(function Ha
   );
 });
 
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const elsewhere = event.currentTarget.target !== '' && event.currentTarget.target !== '_self';
-  return !event.defaultPrevented && event.button === 0 && !hasModifier(event) && !elsewhere;
-}
+/** Whether a link opens in another tab, window or frame. */
+const opensElsewhere = ({target}: HTMLAnchorElement): boolean => target !== '' && target !== '_self';
 
 /**
  * Goes to the hash like a plain link, but keeps the path and query of the address bar. Shows the target first, because

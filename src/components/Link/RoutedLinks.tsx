@@ -1,7 +1,7 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {focusHeading} from '../../hooks/focusContent';
-import {hasModifier} from '../../hooks/keyboard';
+import {isPlainClick} from '../../hooks/keyboard';
 import {addressOf, routedLinkOf} from './routedLinks';
 
 /**
@@ -15,7 +15,7 @@ export function RoutedLinks(): ReactNode {
   useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = routedLinkOf(event);
-      if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
       const address = addressOf(link);
       const before = history.location;

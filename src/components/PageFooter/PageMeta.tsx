@@ -11,9 +11,10 @@ export interface PageMetaProps {
   lastUpdatedAt?: number | null | undefined;
 }
 
-/** The edit link's text if the settings have none (SPEC §2 "Footer"). */
+/** The edit link's text for a page with an address of its own, on a site without `editLink` (SPEC §2 "Footer"). */
 const DEFAULT_TEXT = 'Edit page';
 
+/** The link to edit the page, and the time of its last change. Renders nothing if the page has neither. */
 export function PageMeta({editUrl, lastUpdatedAt}: PageMetaProps): ReactNode {
   const {editLink} = useSite();
   if (!editUrl && !lastUpdatedAt) return null;

@@ -5,6 +5,7 @@ import {local, session} from '../../hooks/storage';
 /** The local storage key of the query (SPEC §3). */
 export const QUERY_KEY = 'filterText';
 
+/** Returns the stored query; empty if there is none. */
 export const readQuery = (): string => local.read(QUERY_KEY) ?? '';
 
 /** When the reader last typed, as returned by `Date.now()`. */

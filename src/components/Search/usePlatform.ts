@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {useIsHydrating} from '../../hooks/useIsHydrating';
 
 /** The reader's kind of keyboard. On Apple keyboards, shortcuts use Command instead of Ctrl. */
 export type Platform = 'apple' | 'other';
@@ -9,10 +9,7 @@ export type Platform = 'apple' | 'other';
  */
 export const platformOf = (name: string): Platform => (/^(?:mac|iphone|ipad|ipod)/i.test(name) ? 'apple' : 'other');
 
-const never = () => () => undefined;
-const read = () => platformOf(navigator.platform);
-
 /** Returns the reader's platform. Undefined on the server and during hydration. */
 export function usePlatform(): Platform | undefined {
-  return useSyncExternalStore(never, read, () => undefined);
+  return useIsHydrating() ? undefined : platformOf(navigator.platform);
 }

@@ -33,9 +33,8 @@ export function openDelay(anotherOpen: boolean, sinceClosed: number): number {
 /**
  * Controls a row of menus (SPEC §4 "Navigation menu", §9). They open on hover and on click, and at most one is open.
  *
- * The timing is the same as in Radix' navigation menu. Radix itself isn't used, because it would add 9.4 KiB (brotli)
- * to every page, leave closed menus out of the server's HTML, and add a style attribute, which the content security
- * policy forbids.
+ * The timing is the same as in Radix' navigation menu. For why Radix itself isn't used, see ARCHITECTURE.md ("Menus and
+ * dialogs are native elements").
  */
 export function useHoverMenus(): HoverMenus {
   const [open, setOpen] = useState<string>();

@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type * as ToString from 'mdast-util-to-string';
 import {esModule} from '../../buildTools/esModule';
 import {parseFenceMeta} from '../fence';
+import {attributeOf} from '../jsx';
 
 const {toString} = esModule(require.resolve('mdast-util-to-string')) as typeof ToString;
 
@@ -57,10 +58,9 @@ function captionOf(ancestors: readonly Nodes[]): string | undefined {
     (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && /^figure$/i.test(node.name ?? ''),
   );
   if (!figure) return undefined;
-  const attribute = figure.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'caption')?.value;
   // MDX puts a `<figcaption>` that is on one line into a paragraph, and removes this paragraph later.
   const inside: Nodes[] = figure.children.flatMap((each) => ('children' in each ? [each, ...each.children] : each));
   const child = inside.find((each) => 'name' in each && each.name === 'figcaption');
-  const caption = typeof attribute === 'string' ? attribute : toString(child);
+  const caption = attributeOf(figure, 'caption') ?? toString(child);
   return caption.trim() || undefined;
 }

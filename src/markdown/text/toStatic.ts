@@ -2,8 +2,9 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import {EXTERNAL_LINK_MARK} from '../../shared/externalLinkMark';
-import {routedAddress, ROUTED_LINK} from '../../shared/routedLink';
+import {routedAddress, ROUTED} from '../../shared/routedLink';
 import {externalHref, isExternalLink} from '../../shared/routes';
+import {attributeOf} from '../jsx';
 
 /** The elements that MDX renders unchanged if they have no attributes. */
 const PLAIN = new Set(
@@ -20,8 +21,8 @@ const OF_TABLE = new Set(['table', 'thead', 'tbody', 'tr']);
 export function toStatic(node: ElementContent, basePath: string): ElementContent | undefined {
   if (node.type === 'text') return node;
   if (node.type === 'mdxJsxTextElement' && node.name === 'InlineCode') {
-    const html = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'html')?.value;
-    if (typeof html !== 'string') return undefined;
+    const html = attributeOf(node, 'html');
+    if (html === undefined) return undefined;
     return {type: 'element', tagName: 'code', properties: {}, children: [{type: 'raw', value: html}]};
   }
   if (node.type !== 'element') return undefined;
@@ -44,7 +45,7 @@ function toLink(link: Element, children: ElementContent[], basePath: string): El
   }
   const address = routedAddress(href, basePath);
   if (address === undefined) return undefined;
-  return {...link, properties: {[ROUTED_LINK]: '', href: address, ...titled}, children};
+  return {...link, properties: {...ROUTED, href: address, ...titled}, children};
 }
 
 const MARK: Element = {

@@ -3,10 +3,10 @@
  * result stays in the cache until the code, the options or an imported package changes (ARCHITECTURE.md, "Code and
  * samples"; SPEC §4).
  */
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {createCache} from '../../buildTools/fileCache';
+import {hashOf} from '../../buildTools/hashOf';
 import {inThread} from '../../buildTools/threads';
 import type {checkSample} from './check';
 import {compilerOptionsOf} from './compilerOptions';
@@ -63,7 +63,7 @@ function keyOf(code: string, language: string, folder: string): string {
   const tools = versionsOf(['twoslash', 'typescript'], __dirname);
   const types = versionsOf(importedPackages(code, language), folder);
   const parts = [SOURCE, tools, types, compilerOptionsOf(language), language, code];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+  return hashOf(JSON.stringify(parts), 32);
 }
 
 /** Returns the folder whose packages samples import: the workspace `samples`, or the site's folder if there is none. */

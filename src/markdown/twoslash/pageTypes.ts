@@ -22,6 +22,7 @@ export interface PageTypes {
 /** The name of the function that loads the types. The prefix `portal` avoids clashes with names that writers define. */
 const VARIABLE = 'portalPageTypes';
 
+/** Creates an empty collection of types. Each page needs its own. */
 export function createPageTypes(): PageTypes {
   const indices = new Map<string, number>();
   return {

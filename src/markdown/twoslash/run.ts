@@ -1,4 +1,4 @@
-/** Runs twoslash. The first sample loads the compiler, which takes about a second. */
+/** Runs twoslash. */
 import path from 'node:path';
 import type * as Twoslash from 'twoslash';
 import type * as TypeScript from 'typescript';
@@ -27,16 +27,11 @@ export interface Run {
 export type Runner = (code: string, language: string) => Run;
 
 /**
- * Creates a function that runs twoslash.
+ * Creates a function that runs twoslash. The first call loads the compiler, which takes about a second.
  *
  * @param folder - absolute path; imports are resolved as if the sample were a file in this folder
  */
 export function createRunner(folder: string): Runner {
-  let made: Runner | undefined;
-  return (code, language) => (made ??= load(folder))(code, language);
-}
-
-function load(folder: string): Runner {
   /* oxlint-disable typescript/no-require-imports -- loaded only if a sample isn't in the cache */
   const {createTwoslasher, findCutNotations} = require('twoslash') as typeof Twoslash;
   const ts = require('typescript') as typeof TypeScript;

@@ -2,9 +2,9 @@
  * Sanitizes the banner from the settings, and passes it to the browser. Adds the banner's height and colors to each
  * page's head.
  */
-import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
 import {BANNER_PLUGIN, type BannerData, type BannerPluginData} from '../../shared/banner';
+import {hashOf} from '../../buildTools/hashOf';
 import type {Site} from '../../config/schema';
 
 type Banner = NonNullable<Site['banner']>;
@@ -32,7 +32,7 @@ async function readBanner(banner: Banner): Promise<BannerData> {
 
 /** Returns the banner's id, a hash of its settings. The browser stores the id of a dismissed banner. */
 export function bannerId(banner: Banner): string {
-  return createHash('sha256').update(JSON.stringify(banner)).digest('hex').slice(0, 12);
+  return hashOf(JSON.stringify(banner), 12);
 }
 
 /** Returns the style rule for a banner's height and colors. The defaults are in the portal's CSS. */

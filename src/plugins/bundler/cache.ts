@@ -7,11 +7,11 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {reportCache, WITHOUT_CACHE} from '../../buildTools/fileCache';
 import {filesBelow} from '../../buildTools/filesBelow';
+import {hashOf} from '../../buildTools/hashOf';
 
 /** Returns the folder of a site's cache. Sites that share a `node_modules` have separate caches. */
 export function cacheFolder(siteDir: string): string {
-  const site = createHash('sha256').update(siteDir).digest('hex').slice(0, 16);
-  return path.join(siteDir, 'node_modules/.cache/portal-bundler', site);
+  return path.join(siteDir, 'node_modules/.cache/portal-bundler', hashOf(siteDir, 16));
 }
 
 const sealOf = (folder: string): string => `${folder}.seal`;

@@ -35,7 +35,7 @@ const NO_CACHE = 'DOCUSAURUS_NO_PERSISTENT_CACHE';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * The environment variable that makes a production build write source maps. Writing them takes 8 % of the build's time.
+ * The environment variable that makes a production build write source maps. Writing them takes 8% of the build's time.
  * Such a build doesn't use the cache, because the bundler writes no maps for scripts from the cache.
  */
 export const SOURCE_MAPS = 'SOURCE_MAPS';

@@ -9,7 +9,7 @@ interface Minifier {
  * Makes minified names independent of how often letters occur in a script. By default, the most frequent letters become
  * the shortest names. But scripts contain file names of other scripts. The preliminary hashes in these names depend on
  * the site's folder and on the cache, so the minified names would too. Names that don't depend on frequency make
- * scripts 0.3 % larger.
+ * scripts 0.3% larger.
  *
  * @param minifiers - the bundler's minifiers; the first one is for scripts
  * @throws Error if a new version of Docusaurus changes the minifier or its options

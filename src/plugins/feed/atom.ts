@@ -1,4 +1,5 @@
 /** Creates an Atom feed (RFC 4287) of the pages that changed last. Pure. */
+import {escapeHtml} from '../../shared/html';
 import {absoluteAddress, pageAddress} from '../../shared/routes';
 import type {Site} from '../../config/schema';
 import type {LoadedPage} from '../loadedPages';
@@ -53,11 +54,8 @@ function entry({title, description, updated}: DatedPage, address: string): strin
   ].join('\n');
 }
 
-const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
 /** Escapes text for an XML element or a quoted XML attribute, and removes characters that XML doesn't allow. */
 function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+  const allowed = text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
+  return escapeHtml(allowed).replaceAll('"', '&quot;');
 }

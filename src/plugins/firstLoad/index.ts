@@ -12,13 +12,12 @@
  * would be loaded twice. Docusaurus shares only modules that half of all pages import. `npm run bench:first-load`
  * measures the sizes.
  */
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ChunkGraph, Configuration, Module} from 'webpack';
 import type {Site} from '../../config/schema';
-import {htmlFileOf} from '../builtPage';
-import {filesBelow} from '../../buildTools/filesBelow';
+import {changePages, htmlFileOf} from '../builtPage';
 import {pageScripts, routeComponents, withPreloads, type ClientManifest, type RouteChunkNames} from './preloads';
 import {withStyles} from './styles';
 
@@ -69,12 +68,7 @@ export default function firstLoadPlugin(_site: Site, {siteDir, generatedFilesDir
         sheets.set(address, text);
         return text;
       };
-      for (const file of filesBelow(outDir).filter((name) => name.endsWith('.html'))) {
-        const page = path.join(outDir, file);
-        const html = readFileSync(page, 'utf8');
-        const changed = withPreloads(withStyles(html, readSheet), byFile.get(page) ?? []);
-        if (changed !== html) writeFileSync(page, changed);
-      }
+      changePages(outDir, (html, file) => withPreloads(withStyles(html, readSheet), byFile.get(file) ?? []));
       rmSync(path.join(outDir, 'assets/css'), {recursive: true, force: true});
     },
   };

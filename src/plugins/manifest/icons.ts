@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * The width of the image in a maskable icon, as a share of the icon's width. A square of this size fits in the part
- * that no system cuts off: a circle with a diameter of 80 % of the icon's width.
+ * that no system cuts off: a circle with a diameter of 80% of the icon's width.
  */
 const MASKED_SHARE = 0.56;
 

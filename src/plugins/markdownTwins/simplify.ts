@@ -38,7 +38,7 @@ export function simplify($: Page, address: string): void {
   readDrawings($);
   readCallouts($);
   readSteps($);
-  readTabs($);
+  readTabs($, address);
   readDetails($);
   readTasks($);
   separateLinks($);
@@ -126,14 +126,16 @@ function readSteps($: Page): void {
 }
 
 /** Puts all panels of a group of tabs one after another, each below the title of its tab. */
-function readTabs($: Page): void {
+function readTabs($: Page, address: string): void {
   for (const list of $('[role=tablist]')) {
     const titles = $(list).find('[role=tab]').toArray();
     const rest = $(list).nextAll();
     const panels = rest.filter(PANEL).add(rest.children(PANEL)).toArray();
     if (titles.length !== panels.length) {
+      const names = titles.map((title) => $(title).text().trim()).join(', ');
       throw new Error(
-        `${titles.length} tabs (${$(list).text()}) have ${panels.length} panels, but each needs its own.`,
+        `${address}: the tabs "${names}" don't have one panel each (tabs: ${titles.length}, panels: ${panels.length}). ` +
+          'After the list of tabs, write one element with role="tabpanel" for each tab.',
       );
     }
     panels.forEach((panel, index) => $(panel).prepend(titleOf($(titles[index]).html())));

@@ -2,10 +2,10 @@
  * Finds picture files that aren't pictures, are damaged or have no size. Without this check, the build passes:
  * Docusaurus prints a stack for such a picture in Markdown, and nothing for an imported one.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseXml, type XmlError} from '@rgrove/parse-xml';
-import sharp from 'sharp';
+import {filesBelow} from '../../buildTools/filesBelow';
 
 /** The folders with the pictures of pages. */
 const FOLDERS = ['docs', 'static'];
@@ -20,15 +20,12 @@ const LENGTH = /^\d*\.?\d+[a-z]*$/i;
 
 /** Returns a message for each picture file of the pages that isn't a picture, or that has no size. */
 export async function pictureMistakes(siteDir: string): Promise<string[]> {
-  const files = FOLDERS.map((folder) => path.join(siteDir, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder, {recursive: true, withFileTypes: true}))
-    .filter((entry) => entry.isFile() && PICTURE.test(entry.name));
-  const mistakes = files.map(async ({parentPath, name}) => {
-    const file = path.join(parentPath, name);
-    const content = readFileSync(file);
-    const shown = path.relative(siteDir, file).replaceAll(path.sep, '/');
-    return /\.svg$/i.test(name) ? svgMistake(shown, content.toString()) : bitmapMistake(shown, content);
+  const files = FOLDERS.filter((folder) => existsSync(path.join(siteDir, folder)))
+    .flatMap((folder) => filesBelow(path.join(siteDir, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => PICTURE.test(file));
+  const mistakes = files.map(async (file) => {
+    const content = readFileSync(path.join(siteDir, file));
+    return /\.svg$/i.test(file) ? svgMistake(file, content.toString()) : bitmapMistake(file, content);
   });
   return (await Promise.all(mistakes)).filter((message) => message !== undefined).sort();
 }
@@ -42,6 +39,7 @@ async function bitmapMistake(file: string, content: Buffer): Promise<string | un
   }
   // The library doesn't read icons.
   if (content.toString('hex', 0, 4) === '00000100') return undefined;
+  const {sharp} = await import('../pictures');
   return sharp(content)
     .metadata()
     .then(

@@ -5,11 +5,12 @@
  * those of nearby pages. The other routes are in JSON files of several routes each, called parts
  * (src/client/pageRoutes.ts). With the development server, the scripts still contain all routes.
  */
-import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {hashOf} from '../../buildTools/hashOf';
 import type {Site} from '../../config/schema';
+import {scriptJson} from '../../shared/inlineScript';
 import {
   chunkNamesIn,
   keyOfPage,
@@ -22,8 +23,7 @@ import {
   type PageRoutes,
   type PageRoutesData,
 } from '../../shared/pageRoutes';
-import {htmlFileOf} from '../builtPage';
-import {filesBelow} from '../../buildTools/filesBelow';
+import {changePages, htmlFileOf} from '../builtPage';
 import {PAGES_CHUNK, pageChunks, type BuiltChunks} from './chunks';
 import {divideModules, type FoundRoute} from './divide';
 import {nearbyPages} from './nearby';
@@ -69,7 +69,7 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
           pageChunks(sources, (built, emit) => {
             routes = Object.fromEntries(pages.map((page) => [keyOfPage(page.path), toPageRoute(page, built)]));
             const texts = toParts(routes).map((part) => JSON.stringify(part));
-            const hash = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8);
+            const hash = hashOf(texts.join('\n'), 8);
             texts.forEach((text, part) => emit(partFile(hash, part), text));
             parts = {hash, count: texts.length};
           }),
@@ -81,20 +81,16 @@ export default function pageRoutesPlugin(_site: Site, {generatedFilesDir, outDir
       const paths = Object.keys(routes);
       const pageOf = new Map(paths.map((key) => [htmlFileOf(outDir, key.slice(baseUrl.length)), key]));
       const nearby = nearbyPages(paths, baseUrl);
-      for (const file of filesBelow(outDir).filter((name) => name.endsWith('.html'))) {
-        const page = path.join(outDir, file);
-        const key = pageOf.get(page);
+      changePages(outDir, (html, file) => {
+        const key = pageOf.get(file);
         const keys = key === undefined ? [] : [key, ...nearby.get(key)!];
         const data: PageRoutesData = {...parts, routes: Object.fromEntries(keys.map((each) => [each, routes[each]!]))};
-        // Escape `<`, which JSON has only in strings, so that no string can close the script element.
-        const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-        const html = readFileSync(page, 'utf8');
         const end = html.lastIndexOf('</body>');
         // A file from static/ may have no body, such as a file that proves to a search engine who owns the site.
-        if (end === -1) continue;
-        const element = `<script type="application/json" id="${PAGE_ROUTES_ID}">${json}</script>`;
-        writeFileSync(page, html.slice(0, end) + element + html.slice(end));
-      }
+        if (end === -1) return html;
+        const element = `<script type="application/json" id="${PAGE_ROUTES_ID}">${scriptJson(data)}</script>`;
+        return html.slice(0, end) + element + html.slice(end);
+      });
     },
   };
 }

@@ -3,9 +3,9 @@
  * The first page of a visit has its text in the HTML; all later pages load this file (src/hooks/pageText.ts). In the
  * server's build, the text stays in the scripts.
  */
-import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
 import type {Compilation, Compiler, WebpackPluginInstance} from 'webpack';
+import {hashOf} from '../../buildTools/hashOf';
 import {decodeTexts, encodeCount, ENCODED_TEXTS, textFile} from '../../shared/pageText';
 
 const NAME = 'portal-page-text';
@@ -27,8 +27,7 @@ const textFiles: WebpackPluginInstance = {
           const script = new webpack.sources.ReplaceSource(source);
           for (const {0: encoded, index} of found) {
             const json = JSON.stringify(decodeTexts(encoded));
-            const hash = createHash('sha256').update(json).digest('hex').slice(0, 16);
-            const rest = encodeCount((JSON.parse(json) as string[]).length, hash);
+            const rest = encodeCount((JSON.parse(json) as string[]).length, hashOf(json, 16));
             texts.set(rest, json);
             script.replace(index, index + encoded.length - 1, rest);
           }

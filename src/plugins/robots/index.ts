@@ -8,6 +8,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {Site} from '../../config/schema';
 import {absoluteAddress} from '../../shared/routes';
 
+/** Returns the text of robots.txt, with the sitemap's absolute address. */
 export function robotsText(site: Pick<Site, 'url' | 'basePath'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress('/sitemap.xml', site)}\n`;
 }

@@ -6,7 +6,6 @@
  * The options of @easyops-cn/docusaurus-search-local select the pages (easyops.ts). The sections come from the built
  * HTML (readPage.ts).
  */
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -24,6 +23,7 @@ import {
   type PageTexts,
 } from '../../search/indexFile';
 import type {Site} from '../../config/schema';
+import {hashOf} from '../../buildTools/hashOf';
 import {eachInThreads, inThread, loadInThreads} from '../../buildTools/threads';
 import {writePostings} from '../../search/postings';
 import {waitForFinalPages} from '../builtPage';
@@ -41,14 +41,11 @@ import {
 import type {PageEntries, readEntries} from './toIndex';
 import {toParts} from './toParts';
 
-/** The default of the setting `searchIndexKiB`: a larger index is split into parts. */
-const MAX_KIB = 256;
-
 const READER = path.join(__dirname, 'toIndex.ts');
 const readInThread = inThread<typeof readEntries>(READER, 'readEntries');
 
 function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
-  const {searchIndexKiB = MAX_KIB} = context.siteConfig.customFields!.site as Site;
+  const {searchIndexKiB} = context.siteConfig.customFields!.site as Site;
   let readingOrder: string[] = [];
   return {
     name: 'portal-search',
@@ -123,12 +120,9 @@ async function writeIndex(
   await write(`${INDEX_FOLDER}/${POINTER_FILE}`, JSON.stringify(current));
 }
 
-const hashOf = (content: string, length: number): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, length);
-
 /**
  * Returns the name of a page's file of texts, without the extension. 48 bits of the hash are enough: with 32 bits, two
- * of 10,000 different pages would have the same name in 1 % of builds.
+ * of 10,000 different pages would have the same name in 1% of builds.
  *
  * @param texts - the content of the file
  */
@@ -143,6 +137,8 @@ export function assertComplete(page: IndexPage, anchors: readonly string[]): voi
   const found = new Set(toDocuments({pages: [page]}, '/').map(({href}) => href));
   const missing = anchors.map((anchor) => `/${page[0]}#${anchor}`).filter((href) => !found.has(href));
   if (missing.length > 0) {
-    throw new Error(`The search index lacks sections that the built pages have: ${missing.join(', ')}`);
+    throw new Error(
+      `The search index lacks sections that the built pages have: ${missing.join(', ')}. Adapt src/plugins/search/readPage.ts.`,
+    );
   }
 }

@@ -1,8 +1,8 @@
 /** Renders the cards' SVG to PNG files. */
-import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readCached, writeCached} from '../../buildTools/fileCache';
+import {hashOf} from '../../buildTools/hashOf';
 import {versionsOf} from '../../markdown/twoslash/packages';
 
 /**
@@ -43,7 +43,7 @@ export async function writePictures(drawings: Iterable<Drawing>, cache: string):
 /** Everything that a picture depends on besides its SVG: the options for PNG files, and sharp's version. */
 const RENDERING = JSON.stringify([PNG, versionsOf(['sharp'], __dirname)]);
 
-const keyOf = (svg: string): string => createHash('sha256').update(RENDERING).update(svg).digest('hex');
+const keyOf = (svg: string): string => hashOf(RENDERING + svg);
 
 async function toPng(svg: string): Promise<Buffer> {
   const {sharp} = await import('../pictures');

@@ -38,6 +38,7 @@ export interface CompilerError {
   message: string;
 }
 
+/** Whether the command `java`, which runs the compiler, works. Doesn't check Java's version. */
 export function hasJava(): boolean {
   return spawnSync('java', ['-version'], {stdio: 'ignore', env: process.env}).status === 0;
 }

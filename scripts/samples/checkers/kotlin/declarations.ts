@@ -2,9 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SDK_PACKAGES} from '../../../../src/shared/sdks';
+import {SAMPLES_FOLDER} from '../../samplesFolder';
 import {filesIn, hashOf} from '../../version';
-
-export const SAMPLES_FOLDER = path.resolve(__dirname, '../../../../samples');
 
 /** The folders with the declarations of the SDK and of the platform, in Kotlin and Java. */
 export const DECLARATIONS: readonly string[] = [`api/android-${SDK_PACKAGES.Kotlin.version}`, 'platform/kotlin'].map(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Checker, Finding, Sample} from '../../types';
 import {COMPILER_VERSION, hasJava} from './compiler';
 import {judge} from './judge';
-import {hashOf, readVerdicts, VERDICTS_FILE, verdictsText} from './verdicts';
+import {hashOfSample, readVerdicts, VERDICTS_FILE, verdictsText} from './verdicts';
 
 const NEEDS_JAVA =
   `the Kotlin compiler hasn't accepted this sample yet, and it needs Java. Install Java 11 or newer ` +
@@ -24,7 +24,7 @@ export function kotlinChecker(file: string): Checker {
     const strict = Boolean(process.env.REQUIRE_JAVA);
     const keptText = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const kept = readVerdicts(keptText);
-    const unknown = strict ? samples : samples.filter((sample) => !kept.has(hashOf(sample)));
+    const unknown = strict ? samples : samples.filter((sample) => !kept.has(hashOfSample(sample)));
     if (unknown.length > 0 && !hasJava()) {
       if (strict) throw new Error('REQUIRE_JAVA is set, but there is no Java: apt-get install openjdk-17-jre-headless');
       return unknown.map((sample) => ({file: sample.file, line: sample.line, message: NEEDS_JAVA}));
@@ -33,7 +33,7 @@ export function kotlinChecker(file: string): Checker {
     const judged = new Set(samples);
     const own = all.filter(({language, nocheck}) => LANGUAGES.includes(language) && nocheck === undefined);
     const text = verdictsText(
-      own.filter((sample) => (judged.has(sample) ? !refused.has(sample) : kept.has(hashOf(sample)))),
+      own.filter((sample) => (judged.has(sample) ? !refused.has(sample) : kept.has(hashOfSample(sample)))),
     );
     // If a sample couldn't be read, its verdict is missing in `text`.
     if (text !== keptText && !strict && isComplete) writeFileSync(file, text);

@@ -1,8 +1,9 @@
 /** Turns Kotlin samples into source files. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {SAMPLES_FOLDER} from './declarations';
+import {SAMPLES_FOLDER} from '../../samplesFolder';
 import type {Sample} from '../../types';
+import {problemsOfWith} from '../../withNames';
 
 /** The number of lines before the sample's code in its source file. */
 export const PREFIX_LINES = 1;
@@ -40,16 +41,6 @@ export function sourceOf({code, with: names}: Sample, packageName: string): stri
 
 /** Returns the problems with the names in a sample's `with`. */
 export function problemsOfNames({code, with: names}: Sample): string[] {
-  return names.flatMap((name, index) => {
-    if (!GIVEN.has(name)) {
-      const known = [...GIVEN.keys()].join(', ');
-      return [
-        `with="${name}" isn't supported for Kotlin; supported names: ${known}. Declare it in the sample, or add it to samples/preambles/native.json.`,
-      ];
-    }
-    if (names.indexOf(name) !== index) return [`with="…" names "${name}" twice: once is enough.`];
-    if (!new RegExp(`\\b${name}\\b`).test(code))
-      return [`with="${name}", but the sample doesn't use it: remove the name.`];
-    return [];
-  });
+  const isUsed = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(code);
+  return problemsOfWith(names, {target: 'Kotlin', place: 'samples/preambles/native.json', names: GIVEN}, isUsed);
 }

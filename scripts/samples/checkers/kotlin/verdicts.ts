@@ -2,11 +2,12 @@
  * The list of samples that the Kotlin compiler has accepted. It is in the repository, so that machines without Java can
  * check pages whose Kotlin samples haven't changed.
  */
-import {createHash} from 'node:crypto';
 import path from 'node:path';
+import {hashOf} from '../../../../src/buildTools/hashOf';
+import {SAMPLES_FOLDER} from '../../samplesFolder';
 import type {Sample} from '../../types';
 import {COMPILER_VERSION} from './compiler';
-import {declarationsVersion, SAMPLES_FOLDER} from './declarations';
+import {declarationsVersion} from './declarations';
 import {sourceOf} from './source';
 
 export const VERDICTS_FILE = path.join(SAMPLES_FOLDER, 'kotlin-verdicts.json');
@@ -21,8 +22,8 @@ interface Verdicts {
 }
 
 /** Returns a hash of a sample's source file. The hash doesn't depend on the sample's page or line. */
-export function hashOf(sample: Sample): string {
-  return createHash('sha256').update(sourceOf(sample, 'sample')).digest('hex').slice(0, 16);
+export function hashOfSample(sample: Sample): string {
+  return hashOf(sourceOf(sample, 'sample'), 16);
 }
 
 /** Returns the text of a verdicts file that lists these samples as accepted. */
@@ -30,7 +31,7 @@ export function verdictsText(accepted: readonly Sample[]): string {
   const verdicts: Verdicts = {
     compiler: COMPILER_VERSION,
     declarations: declarationsVersion(),
-    accepted: [...new Set(accepted.map(hashOf))].sort(),
+    accepted: [...new Set(accepted.map(hashOfSample))].sort(),
   };
   return `${JSON.stringify(verdicts, null, 2)}\n`;
 }

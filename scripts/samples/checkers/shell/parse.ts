@@ -88,8 +88,9 @@ function problemOf(node: Node): string | undefined {
   const {type, text, parent} = node;
   if (node.isMissing) return `"${type}" is missing.`;
   if (node.isError) return problemOfError(text.trim());
-  if (/^here(?:doc|string)_redirect$/.test(type)) return "here-documents aren't supported.";
-  if (type === 'arithmetic_expansion') return "arithmetic isn't supported.";
+  if (/^here(?:doc|string)_redirect$/.test(type))
+    return "here-documents aren't supported: pass the text through a pipe, or show it as a file in a sample of its own.";
+  if (type === 'arithmetic_expansion') return "arithmetic isn't supported: write the result.";
   if (type === 'expansion' && parts(node).length !== 3) return 'only ${NAME} is supported.';
   if (type === 'simple_expansion' && /^\$\s/.test(text)) return 'leave the prompt out: readers copy the whole line.';
   if (

@@ -2,8 +2,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {assumptionsOf} from '../../../../src/markdown/preambles';
+import {SAMPLES_FOLDER} from '../../samplesFolder';
 import {findingAt, type Finding, type Sample} from '../../types';
-import {createProgram, PREFIX_LINES, SAMPLES_FOLDER, type Redirects, type SampleProgram} from './program';
+import {problemsOfWith, unusedName} from '../../withNames';
+import {createProgram, PREFIX_LINES, type Redirects, type SampleProgram} from './program';
 
 /** TypeScript's error codes for an unknown name: without a suggestion, with one, and in a shorthand property. */
 const UNKNOWN_NAME = [2304, 2552, 18004];
@@ -36,25 +38,12 @@ export function diagnose(samples: readonly Sample[], all: readonly Sample[], red
 
 /** Finds problems with the names in a sample's `with`, without compiling the sample. */
 function problemsOfNames(sample: Sample): Finding[] {
-  const at = (message: string): Finding => ({file: sample.file, line: sample.line, message});
-  if (sample.with.length === 0) return [];
-  if (!sample.sdk)
-    return [
-      at(
-        `with="…" works only for a supported SDK: add the SDK's name to the fence as its title, such as [JavaScript].`,
-      ),
-    ];
-  const known = assumptionsOf(sample.sdk);
-  return sample.with
-    .filter((name, index) => !known.has(name) || sample.with.indexOf(name) !== index)
-    .map((name) =>
-      at(
-        known.has(name)
-          ? `with="…" names "${name}" twice: once is enough.`
-          : `with="${name}" isn't supported for ${sample.sdk}; supported names: ${[...known.keys()].join(', ') || 'none yet'}. ` +
-              'Declare it in the sample, or add it to samples/preambles.',
-      ),
-    );
+  const {sdk, with: names, file, line} = sample;
+  if (names.length === 0) return [];
+  const messages = sdk
+    ? problemsOfWith(names, {target: sdk, place: 'samples/preambles', names: assumptionsOf(sdk)})
+    : [`with="…" works only for a supported SDK: add the SDK's name to the fence as its title, such as [JavaScript].`];
+  return messages.map((message) => ({file, line, message}));
 }
 
 /** Returns the compiler's errors in a sample or, if there are none, findings about unused names in its `with`. */
@@ -64,11 +53,7 @@ function findingsOf(sample: Sample, {program, sourceOf}: SampleProgram): Finding
   const unused = diagnostics.length > 0 ? [] : unusedNames(sample, source, program.getTypeChecker());
   return [
     ...diagnostics.map((diagnostic) => toFinding(sample, diagnostic)),
-    ...unused.map((name) => ({
-      file: sample.file,
-      line: sample.line,
-      message: `with="${name}", but the sample doesn't use it: remove the name.`,
-    })),
+    ...unused.map((name) => ({file: sample.file, line: sample.line, message: unusedName(name)})),
   ];
 }
 

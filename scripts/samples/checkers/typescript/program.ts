@@ -2,11 +2,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {preambleFile} from '../../../../src/markdown/preambles';
+import {SAMPLES_FOLDER} from '../../samplesFolder';
 import type {Sample} from '../../types';
 import {siblingOf} from './siblings';
-
-/** The folder where the samples' packages are installed. */
-export const SAMPLES_FOLDER = path.resolve(__dirname, '../../../../samples');
 
 /** The number of lines before the sample's code in its module. */
 export const PREFIX_LINES = 1;

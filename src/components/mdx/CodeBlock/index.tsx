@@ -1,6 +1,6 @@
 import {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Slot} from '../../../hooks/pageText';
+import {toSlot, type Slot} from '../../../hooks/pageText';
 import {useOverflow} from '../../../hooks/useOverflow';
 import annotations from '../Annotations/styles.module.css';
 import {useAnnotations, type LoadTypes} from '../Annotations/useAnnotations';
@@ -65,10 +65,10 @@ export function CodeBlock({
           ref={code}
           className={annotated === undefined ? undefined : annotations.annotated}
           data-language={language}
-          dangerouslySetInnerHTML={slotOf(html)}
+          dangerouslySetInnerHTML={toSlot(html)}
         />
       </pre>
-      {note !== undefined && <p className={styles.note} data-annotation="" dangerouslySetInnerHTML={slotOf(note)} />}
+      {note !== undefined && <p className={styles.note} data-annotation="" dangerouslySetInnerHTML={toSlot(note)} />}
       <div className={styles.buttons}>
         {(overflows || wrapped) && <WrapToggle wrapped={wrapped} onToggle={() => setWrapped(!wrapped)} />}
         <CopyButton
@@ -80,5 +80,3 @@ export function CodeBlock({
     </div>
   );
 }
-
-const slotOf = (html: string | Slot): Slot => (typeof html === 'string' ? {__html: html} : html);

@@ -18,6 +18,11 @@ interface StepProps {
   titleLevel?: TitleLevel;
 }
 
+/**
+ * A step of {@link Steps}, with an optional heading.
+ *
+ * @throws Error with the message `Invalid.` if `titleLevel` isn't from 2 to 6, even if the step has no title
+ */
 export function Step({children, className, title, titleLevel = 2}: StepProps): ReactNode {
   const tag = titleTag(titleLevel);
   return (

@@ -8,7 +8,7 @@ import {useErrorRecovery} from '../../../../src/components/ErrorMessage/useError
 const retry = jest.fn();
 
 function Message() {
-  return <div ref={useErrorRecovery<HTMLDivElement>(retry)} role="alert" tabIndex={-1} />;
+  return <div ref={useErrorRecovery(retry)} role="alert" tabIndex={-1} />;
 }
 
 function renderAt(path: string) {

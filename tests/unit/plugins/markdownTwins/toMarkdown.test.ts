@@ -109,7 +109,7 @@ describe('tabs', () => {
   it('without a panel stop the build', () => {
     expect(() =>
       md(`<div><ul role=tablist><li role=tab>One</li><li role=tab>Two</li></ul>${panel('1')}</div>`),
-    ).toThrow('2 tabs (OneTwo) have 1 panels, but');
+    ).toThrow('the tabs "One, Two" don\'t have one panel each (tabs: 2, panels: 1)');
   });
 });
 

@@ -38,7 +38,7 @@ describe('protobuf', () => {
     ['syntax = "proto3";\nmessage A {\n  string b = 1;\n}', []],
     ['message A {\n  string b = 1;\n  string c = 1;\n}', ['4 not valid protobuf: duplicate id 1 in Type A.']],
     ['message A {\n  string b 1;\n}', ["5 not valid protobuf: illegal token '1', '=' expected."]],
-    ['message A {', ['4 not valid protobuf: a block is never closed.']],
+    ['message A {', ['4 not valid protobuf: a block is never closed. Add "}".']],
   ])('%j', async (code, messages) => {
     expect(await check(protobuf, 'proto', code)).toEqual(messages);
   });
@@ -67,9 +67,9 @@ describe('gradle', () => {
       'implementation "org.xmtp:android:$version"',
       ["4:16 \"org.xmtp:android:$version\" isn't a coordinate: write 'group:name:version' with a full version."],
     ],
-    ['dependencies {', ['4:14 "{" is never closed.']],
-    ['dependencies )', ['4:14 ")" closes nothing.']],
-    ['dependencies { ]', ['4:16 "]" closes nothing: "{" is open.']],
+    ['dependencies {', ['4:14 "{" is never closed: add "}".']],
+    ['dependencies )', ['4:14 ")" closes nothing: remove it, or add what it closes.']],
+    ['dependencies { ]', ['4:16 "]" doesn\'t close the open "{": write "}" before it, or in its place.']],
     ["implementation 'org", ['4:16 the string is never closed.']],
     ['a # b', ['4:3 unexpected "#".']],
   ])('%j', async (code, messages) => {
@@ -83,7 +83,7 @@ describe('podfile', () => {
     ["target 'Chat' do\n  use_frameworks!\n  pod 'XMTP', '~> 0.14.10' # the SDK\nend", []],
     ["pod 'XMTP'", ["4:1 add the version of XMTP: the pages are about 0.14.10, which isn't the newest."]],
     ["target 'Chat' do", ['4 the block is never closed: add end.']],
-    ['end', ['4:1 "end" closes nothing.']],
+    ['end', ['4:1 "end" closes nothing: remove it, or add what it closes.']],
     [
       "  pdo 'XMTP'",
       [

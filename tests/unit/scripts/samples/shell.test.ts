@@ -46,12 +46,15 @@ it.each([
   ['ls\n&& ls', '2:1 "&&" has no command before it.'],
   ['$ npm install', '1:1 leave the prompt out: readers copy the whole line.'],
   ['for x in *; do ls; done', '1:1 "for" isn\'t supported: write plain commands.'],
-  ['cat <<EOF\nx\nEOF', "1:5 here-documents aren't supported."],
+  [
+    'cat <<EOF\nx\nEOF',
+    "1:5 here-documents aren't supported: pass the text through a pipe, or show it as a file in a sample of its own.",
+  ],
   ['ls &', '1:4 "&" isn\'t supported here.'],
   ['echo `ls`', '1:6 "`" isn\'t supported here.'],
   ['(cd x)', '1:1 "(" isn\'t supported here.'],
   ['echo ${A:-b}', '1:6 only ${NAME} is supported.'],
-  ['echo $((1+1))', "1:6 arithmetic isn't supported."],
+  ['echo $((1+1))', "1:6 arithmetic isn't supported: write the result."],
   ['ls >', '1:4 a redirection needs a file.'],
 ])('refuses %j', (code, message) => {
   expect(() => {
@@ -103,6 +106,10 @@ it.each([
     ],
   ],
   ['npm install veim', ["4:13 veim isn't among the npm packages of src/config/packages.ts; did you mean viem?"]],
+  [
+    'npm install left-pad',
+    ["4:13 left-pad isn't among the npm packages of src/config/packages.ts: use one of those, or add it there."],
+  ],
   ['npm install tsx@4', ['4:13 tsx has no version in src/config/packages.ts: add 4 there, or leave it out here.']],
   [
     'nmp install viem',

@@ -77,8 +77,15 @@ describe('allow', () => {
       'allow="unawaited-publish: "',
       'allow="unawaited-publish" needs a reason: write allow="unawaited-publish: why it\'s right here".',
     ],
-    ['allow="unawaited: why"', 'allow="unawaited: why": there is no rule "unawaited".'],
-    ['allow=""', 'allow="": there is no rule "".'],
+    [
+      'allow="unawaited-publsh: why"',
+      'allow="unawaited-publsh: why": there is no rule "unawaited-publsh". Write "unawaited-publish".',
+    ],
+    [
+      'allow="unawaited: why"',
+      'allow="unawaited: why": there is no rule "unawaited". Write a name from scripts/samples/checkers/traps/rules.ts.',
+    ],
+    ['allow=""', 'allow="": there is no rule "". Write a name from scripts/samples/checkers/traps/rules.ts.'],
   ])('refuses %s', async (meta, problem) => {
     expect(await findingsIn(page(meta))).toEqual([expect.stringMatching(/^1:14 unawaited-publish: /), `0 ${problem}`]);
   });
