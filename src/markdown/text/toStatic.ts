@@ -3,7 +3,7 @@ import type {Element, ElementContent, Properties} from 'hast';
 import type {} from 'mdast-util-mdx-jsx';
 import {EXTERNAL_LINK_MARK} from '../../shared/externalLinkMark';
 import {routedAddress, ROUTED} from '../../shared/routedLink';
-import {externalHref, isExternalLink} from '../../shared/routes';
+import {externalHref, isExternalLink, withoutHtml} from '../../shared/routes';
 import {attributeOf} from '../jsx';
 
 /** The elements that MDX renders unchanged if they have no attributes. */
@@ -43,7 +43,7 @@ function toLink(link: Element, children: ElementContent[], basePath: string): El
     const properties = {href: externalHref(href), target: '_blank', rel: ['noopener', 'noreferrer'], ...titled};
     return {...link, properties, children: [...children, MARK]};
   }
-  const address = routedAddress(href, basePath);
+  const address = routedAddress(withoutHtml(href), basePath);
   if (address === undefined) return undefined;
   return {...link, properties: {...ROUTED, href: address, ...titled}, children};
 }

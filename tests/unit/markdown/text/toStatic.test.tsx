@@ -48,6 +48,7 @@ const inlineCode: ElementContent = {
 it.each<[string, ElementContent, ReactElement]>([
   ['a link to a page', element('a', {href: '/dms/client'}, text('B')), <A key="1" href="/dms/client" children="B" />],
   ['to an anchor', element('a', {href: '/a#b-1', title: 'T'}), <A key="2" href="/a#b-1" title="T" />],
+  ['to its address with .html', element('a', {href: '/dms/client.html#b'}), <A key="2h" href="/dms/client.html#b" />],
   ['to the home page', element('a', {href: '/'}, text('H')), <A key="3" href="/" children="H" />],
   [
     'an external link',
