@@ -1,4 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {focusContent} from '../../hooks/focusContent';
 import {usePageLayout} from '../../hooks/usePageLayout';
 
 export interface TopButton {
@@ -10,7 +11,7 @@ export interface TopButton {
 
 /**
  * Returns the state of the curtain bar's 'Top' button (SPEC §2). If the button hides while it has the focus, the hook
- * moves the focus to another button of the bar.
+ * moves the focus to another button of the bar, or else to the content.
  *
  * @param headerEnd - an element at the end of the header
  * @param bar - the curtain bar
@@ -32,8 +33,9 @@ export function useTopButton(
       // There are several if the header has moved twice since the last call.
       const hidden = !entries.at(-1)!.isIntersecting;
       if (!hidden && button.current && document.activeElement === button.current) {
-        const others = [...bar.current!.querySelectorAll('button')].filter((other) => other !== button.current);
-        others[0]?.focus({preventScroll: true});
+        const other = [...bar.current!.querySelectorAll('button')].find((each) => each !== button.current);
+        if (other) other.focus({preventScroll: true});
+        else focusContent();
       }
       setHeaderHidden(hidden);
     });

@@ -20,7 +20,7 @@ Object.assign(window, {
   },
 });
 
-function Bar({hasMenu = true}: {hasMenu?: boolean}) {
+function Bar({hasMenu = true, hasOutline = true}: {hasMenu?: boolean; hasOutline?: boolean}) {
   const headerEnd = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ function Bar({hasMenu = true}: {hasMenu?: boolean}) {
             Top
           </button>
         )}
-        <button>On this page</button>
+        {hasOutline && <button>On this page</button>}
       </div>
     </>
   );
@@ -84,6 +84,19 @@ it.each([
   top()!.focus();
   report(true);
   expect(screen.getByRole('button', {name})).toHaveFocus();
+});
+
+it('moves the focus to the content when it hides while focused and the bar has no other button', () => {
+  renderWithTheme(
+    <WithData pages={{'/': {}}}>
+      <Bar hasMenu={false} hasOutline={false} />
+      <main id="content" />
+    </WithData>,
+  );
+  report(false);
+  top()!.focus();
+  report(true);
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it.each([
