@@ -88,6 +88,7 @@ export default {
     'failedChunks',
     'movedAnchors',
     'scrollPositions',
+    'windowWidth',
   ].map((name) => `./src/client/${name}.ts`),
   markdown: {
     // A page in .md is CommonMark, a page in .mdx is MDX.

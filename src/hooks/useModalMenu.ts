@@ -33,6 +33,8 @@ export function useModalMenu(
   useLayoutEffect(() => {
     const button = trigger.current;
     if (!isOpen || !button) return;
+    // Ends a smooth scroll, such as that of 'Top', which would move the trigger away from the menu.
+    window.scrollTo({top: window.scrollY, behavior: 'instant'});
     dialog.current?.style.setProperty('--menu-start', `${button.getBoundingClientRect().bottom}px`);
     // Not every browser focuses a clicked button. When the dialog closes, the browser returns the focus to the element
     // that had the focus when the dialog opened.

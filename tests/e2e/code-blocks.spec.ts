@@ -69,6 +69,11 @@ test('a long line scrolls in its block, and a button wraps it without changing a
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );
+  for (const pressed of ['false', 'true']) {
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-pressed', pressed);
+    await expect(toggle).toBeFocused();
+  }
 });
 
 test.describe("in the reader's own colors", () => {

@@ -175,6 +175,18 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
       expect(seen.filter((y) => y > 0 && y < 3000).length).toBeGreaterThan(2);
     });
 
+    test('ends its scrolling when a menu opens, so that the menu is below the bar', async ({page}) => {
+      await open(page, '/dms/client');
+      await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
+      await top(page).tap();
+      await menu(page).tap();
+      const dialog = page.getByRole('dialog', {name: 'Menu'});
+      await expectUsable(dialog, {minWidth: 390});
+      await page.waitForTimeout(500);
+      const [bar, box] = [(await menu(page).boundingBox())!, (await dialog.boundingBox())!];
+      expect(Math.abs(bar.y + bar.height - box.y)).toBeLessThan(4);
+    });
+
     test('scrolls at once with reduced motion', async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await open(page, '/dms/client');

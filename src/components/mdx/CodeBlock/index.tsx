@@ -43,7 +43,9 @@ export function CodeBlock({
 }: CodeBlockProps): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
-  const [wrapped, setWrapped] = useState(false);
+  // Undefined until the reader uses the toggle. After that the toggle stays, so that it keeps the focus: when a wrapped
+  // block unwraps, `overflows` is still false for a moment.
+  const [wrapped, setWrapped] = useState<boolean>();
   const overflows = useOverflow(pre);
   useAnnotations(code, types);
   return (
@@ -70,7 +72,9 @@ export function CodeBlock({
       </pre>
       {note !== undefined && <p className={styles.note} data-annotation="" dangerouslySetInnerHTML={toSlot(note)} />}
       <div className={styles.buttons}>
-        {(overflows || wrapped) && <WrapToggle wrapped={wrapped} onToggle={() => setWrapped(!wrapped)} />}
+        {(overflows || wrapped !== undefined) && (
+          <WrapToggle wrapped={wrapped === true} onToggle={() => setWrapped(!wrapped)} />
+        )}
         <CopyButton
           what="code"
           className={styles.button}
