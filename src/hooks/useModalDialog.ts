@@ -1,4 +1,5 @@
 import {useLayoutEffect, type RefObject} from 'react';
+import {focusContent} from './focusContent';
 
 /**
  * Shows a `<dialog>` as modal while `isOpen`. The browser traps the focus, closes the dialog on Escape and restores the
@@ -34,6 +35,7 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
       root.style.setProperty('--portal-scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
       root.dataset.modal = '';
     }
+    const before = document.activeElement;
     element.showModal();
     window.addEventListener('popstate', onPopState);
     element.addEventListener('close', close);
@@ -45,6 +47,10 @@ export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, isOp
       element.removeEventListener('pointerdown', onPress);
       element.removeEventListener('click', onClick);
       element.close();
+      // The element that had the focus may be gone or hidden: the next page has shown, or the device was turned. Then the
+      // dialog keeps the focus until the next frame, or the body gets it.
+      const {activeElement, body} = document;
+      if (before !== body && (activeElement === body || element.contains(activeElement))) focusContent();
       // Another dialog may still be open, under this one.
       if (!document.querySelector('dialog[open]')) delete root.dataset.modal;
     };

@@ -320,6 +320,8 @@ test.describe('on narrow windows', {tag: '@mobile'}, () => {
     await menu(page).tap();
     await page.setViewportSize({width: 1200, height: 800});
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The button that had the focus is hidden.
+    await expect(page.getByRole('main')).toBeFocused();
     await page.getByRole('link', {name: 'Create a client'}).first().click();
     await expect(page).toHaveURL(at('/dms/client'));
   });

@@ -174,6 +174,23 @@ test.describe('opening and closing', () => {
     await expect(root).toBeHidden();
   });
 
+  test('Escape moves the focus to a page that has shown behind the dialog', async ({page}) => {
+    await disablePrefetch(page);
+    await open(page, PAGE);
+    const heading = page.getByRole('heading', {level: 1});
+    const before = await heading.innerText();
+    const release = await holdScripts(page);
+    await page.getByRole('article').locator('a[data-routed]').last().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+k');
+    await expect(searchDialog(page).root).toBeVisible();
+    release();
+    await expect(heading).not.toHaveText(before);
+    await page.keyboard.press('Escape');
+    await expect(searchDialog(page).root).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   test('the focus stays in the dialog', async ({page}) => {
     await open(page, PAGE);
     const {root, button} = await openSearchDialog(page);
