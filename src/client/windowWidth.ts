@@ -4,14 +4,26 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isLayoutLate} from '../hooks/lateLayout';
-import {distanceTo, readPlace, type TextPlace} from '../hooks/place';
+
+/** A place in the text that doesn't depend on heights, which change with the window's width. */
+interface Place {
+  /** The first block of the text that reaches below {@link LINE}. */
+  block: Element;
+  /** The distance of the block's top from the window's top, in px. */
+  top: number;
+  /** How much of the block is above {@link LINE}: from 0 to 1. */
+  part: number;
+}
+
+/** The distance from the window's top, in px, below which the reader reads: about the height of the sticky bars. */
+const LINE = 64;
 
 /** The shortest time between two readings of the place while the reader scrolls, in ms. */
 const INTERVAL = 100;
 
 if (ExecutionEnvironment.canUseDOM) {
   let width = window.innerWidth;
-  let place: TextPlace | undefined;
+  let place: Place | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = (): void => {
     timer = undefined;
@@ -24,4 +36,20 @@ if (ExecutionEnvironment.canUseDOM) {
     width = window.innerWidth;
     if (place?.block.isConnected) window.scrollBy({top: distanceTo(place), behavior: 'instant'});
   });
+}
+
+/** Returns the reader's place. Undefined at the page's top, and on pages without text. */
+function readPlace(): Place | undefined {
+  if (window.scrollY === 0) return undefined;
+  for (const block of document.querySelectorAll('.markdown > *')) {
+    const {top, bottom, height} = block.getBoundingClientRect();
+    if (bottom > LINE) return {block, top, part: Math.max(0, (LINE - top) / height)};
+  }
+  return undefined;
+}
+
+/** Returns how far to scroll, in px, so that a place is where it was in the window. */
+function distanceTo({block, top, part}: Place): number {
+  const box = block.getBoundingClientRect();
+  return part > 0 ? box.top + part * box.height - LINE : box.top - top;
 }
