@@ -223,11 +223,15 @@ interface YamlError extends Error {
 
 const isYamlError = (error: unknown): error is YamlError => error instanceof Error && error.name === 'YAMLException';
 
-/** Converts a problem of a key to a mistake. */
+const MISSING_VALUE = 'the value is missing: write it, or remove the key.';
+
+/** Converts a problem of a key to a mistake. In YAML, a value that is left empty is null. */
 const toMistake = (problem: Problem, page: string): Mistake => ({
   line: lineOfKey(page, problem.path),
   column: 1,
-  message: formatProblem(problem),
+  message: formatProblem(
+    problem.given === 'null' ? {...problem, given: 'nothing', remedy: problem.remedy ?? MISSING_VALUE} : problem,
+  ),
 });
 
 /** Converts an error from the checks or from the YAML parser to mistakes. Rethrows any other error. */
@@ -235,8 +239,9 @@ function toMistakes(error: unknown, page: string): Mistake[] {
   if (error instanceof InvalidValueError) return error.problems.map((problem) => toMistake(problem, page));
   if (!isYamlError(error)) throw error;
   const {reason, mark} = error;
-  const remedy =
-    'Write each key as "key: value". Put a value in quotes if it contains ": ", "#" or quotes, or begins with one of @ ` * & % ! > | [ {.';
+  const remedy = reason.startsWith('duplicated')
+    ? 'Remove one of the two lines that set this key.'
+    : 'Write each key as "key: value". Put a value in quotes if it contains ": ", "#" or quotes, or begins with one of @ ` * & % ! > | [ {.';
   return [
     {
       line: mark.line + 1,
@@ -259,17 +264,20 @@ function withWrittenDates(frontMatter: Record<string, unknown>, page: string): R
   const asWritten = (value: unknown, path: string): unknown => {
     if (!(value instanceof Date)) return value;
     const line = page.split('\n')[lineOfKey(page, path) - 1] ?? '';
-    const [, day = '', rest = ''] = /\bdate["']?\s*:\s*(\d{4}-\d\d?-\d\d?)([^,}#]*)/.exec(line) ?? [];
+    const [, day = '', rest = ''] = /\b(?:last_up)?date["']?\s*:\s*(\d{4}-\d\d?-\d\d?)([^,}#]*)/.exec(line) ?? [];
     if (day === '') return value;
     if (!isDate(day)) return day;
     const text = `${day}${rest.trimEnd()}`;
     return /[+-]\d\d?(?::?\d\d)?$/.test(rest.trimEnd()) && isDate(text) ? text : value;
   };
   const {date: day, last_update: update} = frontMatter;
+  const updated = asWritten(update, 'last_update');
   return {
     ...frontMatter,
     ...(day !== undefined && {date: asWritten(day, 'date')}),
-    ...(update instanceof Date && {last_update: update.toISOString().replace(/T00:00:00\.000Z$/, '')}),
+    ...(updated !== undefined && {
+      last_update: updated instanceof Date ? updated.toISOString().replace(/T00:00:00\.000Z$/, '') : updated,
+    }),
     ...(isObject(update) && {
       last_update: {...update, ...(update.date !== undefined && {date: asWritten(update.date, 'last_update.date')})},
     }),
@@ -284,6 +292,12 @@ interface ParsedPage {
   /** Why the front matter can't be read; empty if it can. */
   mistakes: readonly Mistake[];
 }
+
+const NO_TEXT: Mistake = {
+  line: 1,
+  column: 1,
+  message: 'the page has no text: write a title, as in "# Title", and text below it, or remove the file.',
+};
 
 const NO_KEYS: Mistake = {
   line: 2,
@@ -381,6 +395,7 @@ export function createParseFrontMatter(docsFolder: string, sidebars: Sidebars, s
       checked = normalizeFrontMatter({}, file, sidebars);
     }
     mistakes.push(...titleMistakes(written, page));
+    if (content.trim() === '' && mistakes.length === 0) mistakes.push(NO_TEXT);
     const text = withTitleFirst(content);
     const hasTitle = parseMarkdownContentTitle(text).contentTitle !== undefined;
     const frontMatter = hasTitle ? checked : {title: siteTitle, ...checked};

@@ -58,8 +58,7 @@ function decodeRoute(route: string): string {
 /**
  * Decodes and checks redirects without looking at pages; `redirectProblems` checks them against the built pages.
  *
- * @throws InvalidValueError if a value is wrong, or if an address is redirected twice, to itself, or to another address
- *   that is redirected
+ * @throws InvalidValueError if a value is wrong, or if an address is redirected twice
  */
 export function defineRedirects(input: readonly Redirect[]): readonly Redirect[] {
   const redirects = parseOrThrow(schema, input, SOURCE);
@@ -76,20 +75,6 @@ export function defineRedirects(input: readonly Redirect[]): readonly Redirect[]
         remedy: `remove this one or [${first}].`,
       });
     }
-  });
-  redirects.forEach(({from, to}, index) => {
-    const next = places.get(to) ?? places.get(routeOf(to));
-    if (next === undefined) return;
-    const end = endOf(to, redirects);
-    problems.push({
-      path: `[${index}].to`,
-      given: formatGiven(to),
-      allowed: "an address that isn't redirected itself",
-      remedy:
-        end === undefined || end === from
-          ? `break the loop with [${next}]: one of them must point to a page that exists.`
-          : `write "${end}", the target of [${next}].`,
-    });
   });
   if (problems.length > 0) throw new InvalidValueError(SOURCE, problems);
   return redirects;
@@ -113,15 +98,41 @@ function endOf(start: string, redirects: readonly Redirect[]): string | undefine
   }
 }
 
-/** Finds redirects that don't fit a site's pages, such as those whose source still exists or whose target doesn't. */
+/**
+ * Finds redirects that don't fit a site's pages: those whose source still exists, or whose target doesn't or is
+ * redirected too.
+ */
 export function redirectProblems(redirects: readonly Redirect[], addresses: Addresses): Problem[] {
-  return redirects.flatMap(({from, to}, index) => [
-    ...sourceProblems(from, addresses).map((problem) => ({...problem, path: `[${index}].from`})),
-    ...targetProblems(to, addresses).map((problem) => ({...problem, path: `[${index}].to`})),
-  ]);
+  const sources = redirects.map(({from}) => sourceProblems(from, addresses));
+  // A redirect with a wrong source must go. So its target doesn't matter, and other redirects may point to its source.
+  const kept = redirects.filter((_, index) => sources[index]!.length === 0);
+  return redirects.flatMap((redirect, index) => {
+    const source = sources[index]!;
+    if (source.length > 0) return source.map((problem) => ({...problem, path: `[${index}].from`}));
+    const target = chainProblems(redirect, kept, redirects) ?? targetProblems(redirect.to, addresses);
+    return target.map((problem) => ({...problem, path: `[${index}].to`}));
+  });
 }
 
 type Found = Omit<Problem, 'path'>[];
+
+/**
+ * Returns the problem of a redirect whose target is redirected too; undefined if it isn't.
+ *
+ * @param kept - the redirects whose source is right
+ * @param all - the redirects, in the order of the file
+ */
+function chainProblems({from, to}: Redirect, kept: readonly Redirect[], all: readonly Redirect[]): Found | undefined {
+  const next = kept.find((each) => each.from === to) ?? kept.find((each) => each.from === routeOf(to));
+  if (next === undefined) return undefined;
+  const end = endOf(to, kept);
+  const place = `[${all.indexOf(next)}]`;
+  const remedy =
+    end === undefined || end === from
+      ? `break the loop with ${place}: one of them must point to a page that exists.`
+      : `write "${end}", the target of ${place}.`;
+  return [{given: formatGiven(to), allowed: "an address that isn't redirected itself", remedy}];
+}
 
 function sourceProblems(from: string, addresses: Addresses): Found {
   const anchors = addresses[routeOf(from)];

@@ -7,6 +7,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type * as DecodeString from 'micromark-util-decode-string';
 import {SDK_GROUP, tabName} from '../shared/codeGroups';
+import {closestSpelling} from '../shared/closestSpelling';
 import {SDKS} from '../shared/sdks';
 import {esModule} from '../buildTools/esModule';
 import {parseFenceMeta} from './fence';
@@ -58,7 +59,8 @@ export function isWrittenGroup(node: RootContent): node is WrittenGroup {
  * the same set of tab names. If all tabs are SDKs, the choice applies to all groups of SDKs.
  *
  * @throws CodeGroupError if the group has attributes or a title; if it's empty or contains anything but fences, panels
- *   and comments; if a tab's title is missing, or has neither letters nor digits; or if two titles give the same tab name
+ *   and comments; if a tab's title is missing, misspells an SDK, or has neither letters nor digits; or if two titles give
+ *   the same tab name
  */
 export function toCodeGroup(group: WrittenGroup): MdxJsxFlowElement {
   const problems: CodeGroupProblem[] = [];
@@ -94,6 +96,12 @@ type Report = (message: string, node: RootContent) => void;
 function readTab(child: RootContent, report: Report): Tab | undefined {
   const tab = readPanel(child) ?? readFence(child, report);
   if (tab === undefined) return undefined;
+  const sdk = misspelledSdk(tab.title);
+  if (sdk !== undefined) {
+    const remedy = child.type === 'code' ? `[${sdk}]` : `${TITLE}="${sdk}"`;
+    report(`"${tab.title}" isn't the name of an SDK: write ${remedy}.`, child);
+    return undefined;
+  }
   const name = tabName(tab.title);
   if (name !== '') return {...tab, name, written: child};
   report(
@@ -101,6 +109,20 @@ function readTab(child: RootContent, report: Report): Tab | undefined {
     child,
   );
   return undefined;
+}
+
+/**
+ * Returns the SDK that a title misspells; undefined if the title is right, or may mean something else. A title may differ
+ * from "Node" only in case, because "Code" and "Note" are other words.
+ */
+function misspelledSdk(title: string): string | undefined {
+  const sdks: readonly string[] = SDKS;
+  if (sdks.includes(title) || !/^\p{L}{2,}[ -]?\p{L}{2,}$/u.test(title)) return undefined;
+  const isSame = (sdk: string): boolean => sdk.toLowerCase() === title.toLowerCase();
+  // "SwiftUI" isn't "Swift", and "LiveScript" isn't "JavaScript".
+  const isClose = (sdk: string): boolean =>
+    sdk.length > 4 && Math.abs(sdk.length - title.length) <= 1 && sdk.startsWith(title[0]!.toUpperCase());
+  return sdks.find(isSame) ?? closestSpelling(title, sdks.filter(isClose));
 }
 
 function checkNames(tabs: readonly Tab[], report: Report): void {

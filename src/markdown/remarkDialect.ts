@@ -14,6 +14,7 @@ import {checkCode, checkComponent, definedNames} from './dialect/components';
 import {checkFenceOptions} from './dialect/fenceOptions';
 import {checkImage, paragraphToFigure, resolveImages} from './dialect/images';
 import {leafToJsx} from './dialect/leaf';
+import {checkHref, checkLink} from './dialect/links';
 import {checkDirective, CONTAINERS} from './dialect/names';
 import {PartNames} from './dialect/partNames';
 import {DialectError} from './dialect/problem';
@@ -62,6 +63,7 @@ function checkWith<Node>(check: (node: Node, defined: Page['defined']) => void):
 function jsxElement(node: MdxJsxFlowElement | MdxJsxTextElement, {defined}: Page): undefined {
   checkComponent(node, defined);
   checkImage(node);
+  checkHref(node);
   if (node.name === 'a') delete (node.data as {_mdxExplicitJsx?: true} | undefined)?._mdxExplicitJsx;
   return undefined;
 }
@@ -99,6 +101,8 @@ const CONSTRUCTS: {[Type in Nodes['type']]?: Construct<Extract<Nodes, {type: Typ
     names.nameCode(code);
     return undefined;
   },
+  link: checkWith(checkLink),
+  definition: checkWith(checkLink),
   list(list) {
     labelTasks(list);
     return undefined;

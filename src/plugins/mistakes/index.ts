@@ -1,21 +1,23 @@
 /**
  * Reports the mistakes in all pages together, without stack traces. Each message has the file, the line and what to do.
- * In development, the browser shows the same text. Files that aren't pictures stop a build before the pages are
- * compiled.
+ * In development, the browser shows the same text. Pages that aren't UTF-8, and files that aren't pictures, stop a build
+ * before the pages are compiled.
  */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
+import {readPages as readPageFiles} from '../../config/pageFiles';
 import type {Site} from '../../config/schema';
 import {formatMistakes} from '../../markdown/mistakes';
 import {stripBasePath} from '../../shared/routes';
 import {loadedDocs, type LoadedDoc} from '../loadedPages';
 import {checkSiteAssets} from '../siteAssets';
+import {encodingMistakes} from './encoding';
 import {describeFailure} from './failures';
 import {describeLinks, readReport} from './linkReport';
-import {brokenLinks, type BrokenLink, type SourcePage} from './links';
+import {brokenLinks, type BrokenLink, type SiteFiles, type SourcePage} from './links';
 import {toMessage} from './message';
 import {pictureMistakes} from './pictures';
 import {stopAtFailures, stopBuild} from './stop';
@@ -36,7 +38,11 @@ export default function mistakesPlugin(site: Site, {siteDir, baseUrl}: LoadConte
     const file = path.join(siteDir, 'static', address);
     return existsSync(file) && statSync(file).isFile();
   };
-  const findLinks = (): BrokenLink[] => brokenLinks(readPages(), isFile);
+  const siteFiles = (): SiteFiles => {
+    const drafts = readPageFiles(path.join(siteDir, 'docs')).filter(({isDraft}) => isDraft);
+    return {isFile, drafts: new Set(drafts.map(({route}) => route)), baseUrl};
+  };
+  const findLinks = (): BrokenLink[] => brokenLinks(readPages(), siteFiles());
 
   /** Turns Docusaurus' report of broken links into messages with line numbers. Returns undefined for other reports. */
   function describeReport(message: string): string | undefined {
@@ -46,7 +52,7 @@ export default function mistakesPlugin(site: Site, {siteDir, baseUrl}: LoadConte
       file,
       text: readText(path.join(siteDir, file)),
     }));
-    return describeLinks(reported, readPages(), {isFile, settings, baseUrl}).join('\n');
+    return describeLinks(reported, readPages(), {...siteFiles(), settings}).join('\n');
   }
 
   wrapReports(describeReport, () => wrongAddresses.length > 0);
@@ -61,7 +67,7 @@ export default function mistakesPlugin(site: Site, {siteDir, baseUrl}: LoadConte
       // In development, a writer may correct the page or the picture while the server runs, so only builds stop.
       if (process.env.NODE_ENV !== 'production') return;
       checkSiteAssets(site, siteDir);
-      const wrong = [...wrongAddresses, ...(await pictureMistakes(siteDir))];
+      const wrong = [...wrongAddresses, ...encodingMistakes(siteDir), ...(await pictureMistakes(siteDir))];
       if (wrong.length > 0) stopBuild(wrong.join('\n'));
     },
 

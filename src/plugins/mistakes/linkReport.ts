@@ -2,7 +2,10 @@
 import {formatMistakes} from '../../markdown/mistakes';
 import {positionAt} from '../../buildTools/positionAt';
 import {stripBasePath} from '../../shared/routes';
-import {brokenLinks, onlyProse, targetOf, type SourcePage} from './links';
+import {brokenLinks, onlyProse, targetOf, type SiteFiles, type SourcePage} from './links';
+
+/** Matches the address of a website that lacks `https://`, but not the name of a file. */
+const WEBSITE = /^(?:[a-z\d-]+\.)+(?:app|chat|com|dev|io|net|org|xyz)(?![^/?#])/i;
 
 /** A broken link in Docusaurus' report. */
 interface ReportedLink {
@@ -23,21 +26,26 @@ export function readReport(message: string): ReportedLink[] {
   return links;
 }
 
-interface ReportContext {
-  /** Returns whether a path is a file in static/. */
-  isFile: (path: string) => boolean;
+interface ReportContext extends SiteFiles {
   /** The files whose links every page shows. */
   settings: readonly Pick<SourcePage, 'file' | 'text'>[];
-  baseUrl: string;
 }
 
 /** Returns a message for each broken link in the source of the pages, and for each other link in a report. */
 export function describeLinks(
   reported: readonly ReportedLink[],
   pages: readonly SourcePage[],
-  {isFile, settings, baseUrl}: ReportContext,
+  {settings, ...site}: ReportContext,
 ): string[] {
-  const found = brokenLinks(pages, isFile);
+  const {baseUrl, drafts} = site;
+  const found = brokenLinks(pages, site);
+  const remedyFor = (link: string): string => {
+    if (drafts.has(targetOf(link.replace(/#.*/, ''), '/')))
+      return 'its page is a draft, so publish the page, or remove the link';
+    const address = WEBSITE.test(link) ? `https://${link}` : `/${link}`;
+    const exists = WEBSITE.test(link) || pages.some(({route}) => route === targetOf(address, '/'));
+    return exists ? `write "${address}", or remove the link` : 'correct it, or remove it';
+  };
   const own: string[] = [];
   /** The links that aren't in the text of a page, with the pages that show them. */
   const shared = new Map<string, string[]>();
@@ -46,14 +54,14 @@ export function describeLinks(
     const written = link.startsWith(baseUrl) ? `/${link.slice(baseUrl.length)}` : link;
     const target = source && targetOf(written, source.route);
     if (found.some((each) => each.file === source?.file && each.target === target)) continue;
-    const message = source && describeIn({...source, text: onlyProse(source.text)}, written);
+    const message = source && describeIn({...source, text: onlyProse(source.text)}, written, remedyFor(written));
     if (message === undefined)
       shared.set(written, [...(shared.get(written) ?? []), source ? `${source.file}:1:1` : page]);
     else own.push(message);
   }
   const others = [...shared].map(([link, places]) => {
     if (link === '/') return 'There is no home page: add docs/index.mdx.';
-    const [message] = settings.flatMap((file) => describeIn(file, link) ?? []);
+    const [message] = settings.flatMap((file) => describeIn(file, link, remedyFor(link)) ?? []);
     const place = places.find((each) => each.startsWith('docs/')) ?? stripBasePath(places[0]!, baseUrl);
     return message ?? `${place} a component's link "${link}" doesn't resolve: correct it, or add the page.`;
   });
@@ -61,8 +69,8 @@ export function describeLinks(
 }
 
 /** Returns the message for a link that is written in a file; undefined if the file doesn't have the link. */
-function describeIn({file, text}: Pick<SourcePage, 'file' | 'text'>, link: string): string | undefined {
+function describeIn({file, text}: Pick<SourcePage, 'file' | 'text'>, link: string, remedy: string): string | undefined {
   const offset = [...text.matchAll(/(?<=[(<"'`])[^\s()<>"'`]+(?=[)>"'`\s])/g)].find(([each]) => each === link)?.index;
-  const message = `the link "${link}" doesn't resolve: correct it, or remove it.`;
+  const message = `the link "${link}" doesn't resolve: ${remedy}.`;
   return offset === undefined ? undefined : formatMistakes(file, [{...positionAt(text, offset), message}]);
 }

@@ -24,6 +24,16 @@ export interface SourcePage {
   text: string;
 }
 
+/** What links can point to, besides pages and headings, and where the site is. */
+export interface SiteFiles {
+  /** Returns whether a path is a file in static/. */
+  isFile: (path: string) => boolean;
+  /** The routes of the pages that builds leave out. */
+  drafts: ReadonlySet<string>;
+  /** The base path, with a slash at both ends. */
+  baseUrl: string;
+}
+
 /** A link that points to no page or heading. */
 export interface BrokenLink extends Mistake {
   /** Path of the page, from the site's folder. */
@@ -35,6 +45,9 @@ export interface BrokenLink extends Mistake {
 /** Matches images, which aren't checked here, because Docusaurus checks them when it compiles the page. */
 const IMAGE = /!\[[^\]]*\]\([^)]*\)/g;
 const INLINE_CODE = /(`+)[^`\n]+\1/g;
+
+/** Matches the extension of a file, but not the end of a version, as in `/v1.0`. */
+const EXTENSION = /\.[a-z][a-z\d]{1,4}$/i;
 
 /** Returns a page without code, comments and images. */
 export const onlyProse = (text: string): string => blank(onlyText(text), INLINE_CODE, IMAGE);
@@ -72,10 +85,9 @@ class LinkTargets {
   private readonly files: Map<string, SourcePage>;
   private readonly ids = new Map<string, Set<string> | undefined>();
 
-  /** @param isFile - whether a path is a file in static/ */
   constructor(
     pages: readonly SourcePage[],
-    private readonly isFile: (path: string) => boolean,
+    private readonly site: SiteFiles,
   ) {
     this.routes = new Map(pages.map((page) => [page.route, page]));
     this.files = new Map(pages.map((page) => [page.file, page]));
@@ -89,16 +101,31 @@ class LinkTargets {
     const folder = path.startsWith('/') ? 'docs' : posix.dirname(page.file);
     const found = isFile ? this.files.get(posix.join(folder, path)) : this.routes.get(route);
     // Docusaurus checks the paths of Markdown files when it compiles the page.
-    if (!found && (isFile || this.isFile(path))) return undefined;
-    if (!found) return {message: this.unknownPage(link, route), target: targetOf(link, page.route)};
+    if (!found && (isFile || this.site.isFile(path))) return undefined;
+    if (!found) return {message: this.unknownPage(link, path), target: targetOf(link, page.route)};
     const ids = this.idsOf(found);
     if (id === '' || !ids || ids.has(id)) return undefined;
     return {message: this.unknownAnchor(link, isFile ? path : route, id, ids), target: `${found.route}#${id}`};
   }
 
-  private unknownPage(link: string, route: string): string {
-    const near = closestSpelling(route, [...this.routes.keys()]);
+  private unknownPage(link: string, path: string): string {
+    const route = normalizeRoute(path);
+    if (this.site.drafts.has(route))
+      return `the link "${link}" points to a draft, which builds leave out: publish the page, or remove the link.`;
+    const shorter = ['/static/', this.site.baseUrl]
+      .filter((prefix) => prefix !== '/' && link.startsWith(prefix))
+      .map((prefix) => `/${link.slice(prefix.length)}`)
+      .find((each) => this.exists(each));
+    if (shorter === undefined && EXTENSION.test(route))
+      return `the link "${link}" points to no file: add the file to static/, or remove the link.`;
+    const near = shorter ?? closestSpelling(route, [...this.routes.keys()]);
     return `the link "${link}" points to no page: ${near ? `write "${near}"` : 'write the address of a page, such as "/"'}, or remove the link.`;
+  }
+
+  /** Whether a link points to a page or to a file in static/. */
+  private exists(link: string): boolean {
+    const {path} = parse(link);
+    return this.routes.has(normalizeRoute(path)) || this.site.isFile(path);
   }
 
   private unknownAnchor(link: string, route: string, id: string, ids: ReadonlySet<string>): string {
@@ -137,13 +164,9 @@ function decode(text: string): string {
   }
 }
 
-/**
- * Returns the links that point to no page or heading, in the order of the pages.
- *
- * @param isFile - whether a path is a file in static/
- */
-export function brokenLinks(pages: readonly SourcePage[], isFile: (path: string) => boolean): BrokenLink[] {
-  const targets = new LinkTargets(pages, isFile);
+/** Returns the links that point to no page or heading, in the order of the pages. */
+export function brokenLinks(pages: readonly SourcePage[], site: SiteFiles): BrokenLink[] {
+  const targets = new LinkTargets(pages, site);
   return pages.flatMap((page) => {
     const text = onlyProse(page.text);
     return [...text.matchAll(LINK)].flatMap((match) => {

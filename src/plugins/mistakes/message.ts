@@ -8,6 +8,7 @@ const VOID_ELEMENT = /closing tag for `<(area|br|col|embed|hr|img|input|link|met
 
 /** Patterns for the messages of MDX errors, each with what the writer should do. The first match counts. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [/^Unexpected character .* before attribute value/, 'Put the value in quotes, as in type="tip".'],
   [/^Unexpected character `!`/, 'Write a comment as {/* comment */}.'],
   [/^Unexpected character .* before name/, 'If "<" is text, write \\<.'],
   [/^Unexpected character/, 'If "<" is text, write \\<.'],
@@ -54,11 +55,6 @@ export function toMessage(
     const prose = () => onlyProse(read(file));
     if (cause.startsWith('Unexpected end of file in expression') && prose().includes('{/*')) {
       return `${name}:${format(placeOf('{/*', prose()))} the comment isn't closed: write */} at its end.`;
-    }
-    const [, url] = /^Can't parse URL (\S+) with base/.exec(cause) ?? [];
-    if (url !== undefined) {
-      const {line, column} = placeOf(`(${url})`, prose());
-      return `${name}:${line}:${column + 1} "${url}" isn't an address: correct it, or remove the link.`;
     }
     // The cause has the position of the tag. The details have the position of the block around it.
     const [, tagLine, tagColumn] = /\((\d+):(\d+)-\d+:\d+\)/.exec(cause) ?? [];

@@ -39,6 +39,8 @@ const textFiles: WebpackPluginInstance = {
         for (const {name, found} of scriptsWithText(compilation)) {
           const json = isShared(found) ? '[]' : texts.get(found[0]![0]);
           if (json === undefined) {
+            // After other errors, the bundler may leave scripts unfinished. Don't hide those errors.
+            if (compilation.errors.length > 0) continue;
             throw new Error(
               `${name} contains static text in a different form than expected. Adapt src/plugins/pageText.`,
             );

@@ -389,6 +389,8 @@ describe('front matter with mistakes', () => {
   it('shows a date as it is written', async () => {
     const day = '---\nlast_update: 2024-08-29\n---\n\n# A\n';
     await expect(messages(day)).resolves.toContain('given:   "2024-08-29"\n');
+    const noDay = '---\nlast_update: 2024-02-30\n---\n\n# A\n';
+    await expect(messages(noDay)).resolves.toContain('given:   "2024-02-30"\n');
   });
 
   it.each(['mistakes: 3', 'mistakes: [{line: 9, column: 1, message: A}]'])(
@@ -476,6 +478,28 @@ describe('front matter with mistakes', () => {
         const message = expect.stringContaining(`given:   "${image}"\nallowed: a picture that exists`) as string;
         await expect(mistakesOf(image)).resolves.toEqual([{line: 3, column: 1, message}]);
       },
+    );
+  });
+
+  it.each(['', '\n \n', '---\ntitle: A\n---\n', '---\ntitle: A\n---'])('%j has no text', async (page) => {
+    await expect(messages(page)).resolves.toBe(
+      'docs/a.mdx:1:1 the page has no text: write a title, as in "# Title", and text below it, or remove the file.',
+    );
+  });
+
+  it.each([
+    ['description:', 'description'],
+    ['layout: # none', 'layout'],
+    ['last_update:\n  date:', 'last_update.date'],
+  ])('has keys without a value: %j', async (frontMatter, key) => {
+    const text = await messages(`---\n${frontMatter}\n---\n\n# A\n`);
+    expect(text).toContain(` ${key}\n    given:   nothing\n    allowed: `);
+    expect(text).toMatch(/to do: {3}the value is missing: write it, or remove the key\.$/);
+  });
+
+  it('has a key twice', async () => {
+    await expect(messages('---\nlayout: docs\nlayout: minimal\n---\n\n# A\n')).resolves.toMatch(
+      /^docs\/a\.mdx:3:\d+ the front matter isn't valid YAML: duplicated mapping key\. Remove one of the two lines that set this key\.$/,
     );
   });
 

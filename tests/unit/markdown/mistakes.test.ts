@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {formatMistakes, PageError, remarkMistakes, type Mistake} from '../../../src/markdown/mistakes';
 import {remarkDialect} from '../../../src/markdown/remarkDialect';
-import {mistakesOf} from '../../support/dialect';
+import {mistakesOf, parseMarkdown, runDialect} from '../../support/dialect';
 
 it('collects all mistakes of a page, also those inside a wrong container', () => {
   const page = '::::nota\n::author\n\n:::steps\nText.\n:::\n::::\n\n::sponsor\n';
@@ -112,6 +112,49 @@ describe('the attributes of a component', () => {
     ["those of the page's own component", "import {Card} from './card';\n\n<Card />"],
   ])('may be %s', (_, page) => {
     expect(mistakesOf(page, 'mdx')).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  const page = 'the path of a file in docs/, or the address of a page, such as /dms/client.';
+  const wrong = [
+    ['htps://example.org/a', 'the link "htps://example.org/a" isn\'t an address: write "https://example.org/a".'],
+    ['htp://example.org', 'the link "htp://example.org" isn\'t an address: write "http://example.org".'],
+    ['https:/example.org', 'the link "https:/example.org" isn\'t an address: write "https://example.org".'],
+    ['https:///example.org', 'the link "https:///example.org" isn\'t an address: write "https://example.org".'],
+    ['https://', 'the link "https://" isn\'t an address: correct it, or remove the link.'],
+    ['htps:', 'the link "htps:" isn\'t an address: correct it, or remove the link.'],
+    ['http://[', 'the link "http://[" isn\'t an address: correct it, or remove the link.'],
+    ['javascript:a', 'the link "javascript:a" is a script, not an address: write an address, or remove the link.'],
+    ['file:///a.md', `the link "file:///a.md" is a path on your computer: write ${page}`],
+    ['C:\\x\\y.md', `the link "C:\\x\\y.md" is a path on your computer: write ${page}`],
+    [
+      '//dms/client',
+      'the link "//dms/client" begins with two slashes: write "/dms/client" for a page, or "https://dms/client" for another site.',
+    ],
+  ] as const;
+
+  it.each(wrong)("can't be %s", (url, message) => {
+    expect(mistakesOf(`Text [a](${url}).\n`)).toEqual([`1:6: ${message}`]);
+    expect(mistakesOf(`[a]\n\n[a]: ${url}\n`)).toEqual([`3:1: ${message}`]);
+    expect(mistakesOf(`Text <a href='${url}'>A</a>.\n`, 'mdx')).toEqual([`1:6: ${message}`]);
+    expect(mistakesOf(`<Card title="A" href="${url}" />\n`, 'mdx')).toEqual([`1:1: ${message}`]);
+  });
+
+  it.each(
+    ['https://example.org', 'HTTP://example.org', 'mailto:a@example.org', 'tel:+15550100', 'sms:+15550100']
+      .concat(['ftp://example.org/a', 'data:image/png;base64,iVBORw0KGgo=', 'pathname:///a.pdf', 'web+xmtp:a'])
+      .concat(['www.example.org', '/dms/client#a:b', '#https:', './a.mdx', '../a', 'dms/a:b', '?sdk=kotlin', '']),
+  )('may be %s', (url) => {
+    expect(mistakesOf(`[a](${url})\n\n[b]\n\n[b]: <${url}>\n`)).toEqual([]);
+    expect(mistakesOf(`<a href="${url}">A</a>\n`, 'mdx')).toEqual([]);
+  });
+
+  it("doesn't hide the page's other mistakes from the plugins that follow", () => {
+    const page = '[a](https://) [b](/b)\n';
+    const tree = parseMarkdown(page);
+    expect(() => runDialect(tree, page)).toThrow(PageError);
+    expect(tree).toMatchObject({children: [{children: [{url: '#'}, {}, {url: '/b'}]}]});
   });
 });
 

@@ -144,6 +144,33 @@ describe('a code group', () => {
     });
   });
 
+  it.each([
+    ['Javascript', 'JavaScript'],
+    ['Java Script', 'JavaScript'],
+    ['Koltin', 'Kotlin'],
+    ['swift', 'Swift'],
+    ['node', 'Node'],
+    ['React native', 'React Native'],
+    ['React-Native', 'React Native'],
+    ['Raect', 'React'],
+  ])('has a misspelled SDK: %s', (title, sdk) => {
+    expect(complaint(group(fence(`ts [${title}]`), fence('ts [Other]')))).toBe(
+      `docs/page.mdx:3:1 "${title}" isn't the name of an SDK: write [${sdk}].`,
+    );
+    const panel = `<div data-title="${title}">\n\nText.\n\n</div>`;
+    expect(complaint(group(panel))).toBe(
+      `docs/page.mdx:3:1 "${title}" isn't the name of an SDK: write data-title="${sdk}".`,
+    );
+  });
+
+  it.each([
+    ...['JavaScript', 'React', 'Kotlin', 'Swift', 'React Native', 'Node', 'npm', 'yarn', 'swift.ts', 'kotlin.kt'],
+    ...['SwiftUI', 'Java', 'TypeScript', 'Typescript', 'LiveScript', 'Code', 'Note', 'Nodes', 'Node 20', 'React 18'],
+    ...['React Query', 'React hooks', 'Terminal', 'No file', 'src/swift', 'React Native CLI'],
+  ])('may have the title %s', (title) => {
+    expect(transform(group(fence(`ts [${title}]`))).children[0]).toMatchObject({name: 'CodeGroup'});
+  });
+
   it("can't have a title", () => {
     expect(complaint(group(fence('ts [A]')).replace('group', 'group[Title]'))).toBe(
       "docs/page.mdx:1:14 a code group can't have a [title]: remove it, or write it as a heading above the group.",

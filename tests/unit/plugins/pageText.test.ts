@@ -1,7 +1,7 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import webpack, {type Configuration} from 'webpack';
+import webpack, {type Configuration, type WebpackPluginInstance} from 'webpack';
 import pageTextPlugin from '../../../src/plugins/pageText';
 import {decodeTexts, ENCODED_TEXTS, encodeTexts} from '../../../src/shared/pageText';
 
@@ -14,7 +14,11 @@ afterEach(() => {
 });
 
 /** Bundles scripts, given by name, and returns the built files by name. */
-async function bundle(sources: Record<string, string>, isServer = false): Promise<Map<string, string>> {
+async function bundle(
+  sources: Record<string, string>,
+  isServer = false,
+  others: readonly WebpackPluginInstance[] = [],
+): Promise<Map<string, string>> {
   const entry = Object.fromEntries(Object.keys(sources).map((name) => [name, path.join(folder, `${name}.js`)]));
   for (const [name, source] of Object.entries(sources)) writeFileSync(entry[name]!, source);
   const output = path.join(folder, 'build');
@@ -28,7 +32,7 @@ async function bundle(sources: Record<string, string>, isServer = false): Promis
       entry,
       output: {path: output, filename: '[name].[contenthash].js'},
     };
-    webpack({...options, ...(plugins && {plugins})}, (error, stats) => {
+    webpack({...options, plugins: [...(plugins ?? []), ...others]}, (error, stats) => {
       const problem = error ?? stats?.compilation.errors[0];
       if (problem) reject(problem);
       else resolve();
@@ -66,4 +70,25 @@ it('leaves the texts of pages that share a script', async () => {
   const name = [...files.keys()].find((file) => file.endsWith('.js'))!;
   expect(found(files.get(name)!)).toEqual([['First'], ['Other']]);
   expect(files.get(name.replace(/\.js$/, '.text.json'))).toBe('[]');
+});
+
+describe('text that is added after the scripts are read', () => {
+  /** Adds a script with text late, as if the text had another form than expected. */
+  const late: WebpackPluginInstance = {
+    apply({hooks}) {
+      hooks.thisCompilation.tap('late', (compilation) => {
+        compilation.hooks.processAssets.tap({name: 'late', stage: 100}, () => {
+          compilation.emitAsset('late.js', new webpack.sources.RawSource(script(['Late'])));
+        });
+      });
+    },
+  };
+
+  it('stops the build', async () => {
+    await expect(bundle({one: '1;'}, false, [late])).rejects.toThrow('late.js contains static text');
+  });
+
+  it('leaves the errors that the compilation already has', async () => {
+    await expect(bundle({one: "import './gone';"}, false, [late])).rejects.toThrow("Can't resolve './gone'");
+  });
 });

@@ -30,7 +30,7 @@ const describe = (...links: [page: string, link: string][]): string[] =>
   describeLinks(
     links.map(([address, link]) => ({page: `/base${address}`, link})),
     PAGES,
-    {isFile: () => false, settings: SETTINGS, baseUrl: '/base/'},
+    {isFile: () => false, drafts: new Set(['/draft']), settings: SETTINGS, baseUrl: '/base/'},
   );
 
 it("names the line of a page's own link once", () => {
@@ -39,6 +39,20 @@ it("names the line of a page's own link once", () => {
     expect.stringMatching(/^docs\/a\.mdx:1:5 the link "\.\/b\.mdx#gone" points to no heading/) as string,
     expect.stringMatching(/^docs\/a\.mdx:1:24 the link "\/b c" points to no page/) as string,
     'docs/a.mdx:1:35 the link "gone" doesn\'t resolve: correct it, or remove it.',
+  ]);
+});
+
+it('suggests what was meant', () => {
+  const pages = [page('dms/x', '[a](dms/x) [b](xmtp.org) [c](docs.xmtp.org/a) [d](file.pdf) [e](draft)\n')];
+  const links = ['dms/x', 'xmtp.org', 'docs.xmtp.org/a', 'file.pdf'].map((link) => ({page: '/dms/x', link}));
+  const settings = [{file: 'sidebars.ts', text: "[{text: 'B', link: '/draft'}]"}];
+  const site = {isFile: () => false, drafts: new Set(['/draft']), settings, baseUrl: '/'};
+  expect(describeLinks([...links, {page: '/404', link: '/draft'}], pages, site)).toEqual([
+    'docs/dms/x.mdx:1:5 the link "dms/x" doesn\'t resolve: write "/dms/x", or remove the link.',
+    'docs/dms/x.mdx:1:16 the link "xmtp.org" doesn\'t resolve: write "https://xmtp.org", or remove the link.',
+    'docs/dms/x.mdx:1:30 the link "docs.xmtp.org/a" doesn\'t resolve: write "https://docs.xmtp.org/a", or remove the link.',
+    'docs/dms/x.mdx:1:51 the link "file.pdf" doesn\'t resolve: correct it, or remove it.',
+    'sidebars.ts:1:21 the link "/draft" doesn\'t resolve: its page is a draft, so publish the page, or remove the link.',
   ]);
 });
 
