@@ -21,6 +21,19 @@ const KITS = link('Kits');
 const isOpen = (engine: Engine) =>
   engine.evaluate(() => document.querySelector('nav[aria-label="Main"] [aria-expanded="true"]')?.textContent ?? null);
 
+/**
+ * Opens the menu with a click. On a slow processor, the menu may open under the pointer before the click, which then
+ * closes it. If so, tries again.
+ */
+async function openByClick(engine: Engine): Promise<void> {
+  await expect(async () => {
+    await hover(engine, {selector: 'h1'});
+    await expectGone(engine, KITS);
+    await click(engine, PRODUCTS);
+    await expect.poll(() => isOpen(engine), {timeout: 2000}).toBe('Products');
+  }).toPass();
+}
+
 test.describe('wide', () => {
   test.beforeEach(({engine}) => open(engine, `${FIXTURE}minimal`));
 
@@ -46,14 +59,14 @@ test.describe('wide', () => {
   });
 
   test('a click opens and closes a menu', async ({engine}) => {
-    await click(engine, PRODUCTS);
+    await openByClick(engine);
     await expectUsable(engine, KITS, 60, 24);
     await click(engine, PRODUCTS);
     await expectGone(engine, KITS);
   });
 
   test('a clicked link opens its page and closes the menu', async ({engine}) => {
-    await click(engine, PRODUCTS);
+    await openByClick(engine);
     await click(engine, KITS);
     await expectHeading(engine, 'Kits');
     await expectGone(engine, KITS);
