@@ -22,21 +22,31 @@ const LINE = 64;
 const INTERVAL = 100;
 
 if (ExecutionEnvironment.canUseDOM) {
-  let width = window.innerWidth;
+  let width: number | undefined;
   let place: Place | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = (): void => {
     timer = undefined;
-    // Reading the place would lay out all of the text at once. The width differs shortly before the event that says so.
-    if (!isLayoutLate() && window.innerWidth === width) place = readPlace();
+    if (isZoomed()) place = undefined;
+    // Reading the place would lay out all of the text at once. The width changes shortly before `resize` fires.
+    else if (!isLayoutLate() && window.innerWidth === width) place = readPlace();
   };
-  window.addEventListener('scroll', () => (timer ??= setTimeout(read, INTERVAL)), {passive: true});
+  const onScroll = (): void => {
+    // Not earlier, because reading the width can make the browser lay out the page.
+    width ??= window.innerWidth;
+    timer ??= setTimeout(read, INTERVAL);
+  };
+  window.addEventListener('scroll', onScroll, {passive: true});
   window.addEventListener('resize', () => {
-    if (window.innerWidth === width) return;
+    if (isZoomed()) place = undefined;
+    if (width === undefined || isZoomed() || window.innerWidth === width) return;
     width = window.innerWidth;
     if (place?.block.isConnected) window.scrollBy({top: distanceTo(place), behavior: 'instant'});
   });
 }
+
+/** Whether the reader has zoomed in with two fingers. In Safari, that changes `innerWidth`, although nothing moves. */
+const isZoomed = (): boolean => window.visualViewport?.scale !== 1;
 
 /** Returns the reader's place. Undefined at the page's top, and on pages without text. */
 function readPlace(): Place | undefined {

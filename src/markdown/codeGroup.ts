@@ -113,15 +113,16 @@ function readTab(child: RootContent, report: Report): Tab | undefined {
 
 /**
  * Returns the SDK that a title misspells; undefined if the title is right, or may mean something else. A title may differ
- * from "Node" only in case, because "Code" and "Note" are other words.
+ * from a short name only in case and spaces, because "Code", "Reject" and "Shift" are other words.
  */
 function misspelledSdk(title: string): string | undefined {
   const sdks: readonly string[] = SDKS;
   if (sdks.includes(title) || !/^\p{L}{2,}[ -]?\p{L}{2,}$/u.test(title)) return undefined;
-  const isSame = (sdk: string): boolean => sdk.toLowerCase() === title.toLowerCase();
-  // "SwiftUI" isn't "Swift", and "LiveScript" isn't "JavaScript".
+  const letters = (text: string): string => text.toLowerCase().replace(/[ -]/g, '');
+  const isSame = (sdk: string): boolean => letters(sdk) === letters(title);
+  // "Kotlinx" isn't "Kotlin", and "LiveScript" isn't "JavaScript".
   const isClose = (sdk: string): boolean =>
-    sdk.length > 4 && Math.abs(sdk.length - title.length) <= 1 && sdk.startsWith(title[0]!.toUpperCase());
+    sdk.length > 5 && title.length <= sdk.length && sdk.startsWith(title[0]!.toUpperCase());
   return sdks.find(isSame) ?? closestSpelling(title, sdks.filter(isClose));
 }
 

@@ -56,6 +56,12 @@ export function toMessage(
     if (cause.startsWith('Unexpected end of file in expression') && prose().includes('{/*')) {
       return `${name}:${format(placeOf('{/*', prose()))} the comment isn't closed: write */} at its end.`;
     }
+    // A picture's address; the dialect checks those of links.
+    const [, url] = /^Can't parse URL (\S+) with base/.exec(cause) ?? [];
+    if (url !== undefined) {
+      const {line, column} = placeOf(`(${url})`, read(file));
+      return `${name}:${line}:${column + 1} "${url}" isn't an address: correct it, or remove the picture.`;
+    }
     // The cause has the position of the tag. The details have the position of the block around it.
     const [, tagLine, tagColumn] = /\((\d+):(\d+)-\d+:\d+\)/.exec(cause) ?? [];
     const [, line = '1'] = /"line": (\d+)/.exec(details) ?? [];

@@ -86,8 +86,13 @@ function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOp
       if (root.dataset.hasHydrated !== 'false') return;
       const link = target.closest<HTMLAnchorElement>('a[href*="#"]');
       const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-      if (!link || !page || link.search || link.pathname !== new URL(page.href).pathname) return;
-      link.setAttribute('href', location.pathname + location.search + link.hash);
+      if (!link || !page || link.search || link.origin !== location.origin) return;
+      if (link.pathname !== new URL(page.href).pathname) return;
+      // For this click only, because the query may change.
+      const written = link.getAttribute('href')!;
+      const here = location.href.replace(/#.*/, '') + link.hash;
+      link.setAttribute('href', here);
+      setTimeout(() => link.getAttribute('href') === here && link.setAttribute('href', written));
     },
     {capture: true},
   );

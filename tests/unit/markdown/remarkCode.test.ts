@@ -152,7 +152,6 @@ describe('a code group', () => {
     ['node', 'Node'],
     ['React native', 'React Native'],
     ['React-Native', 'React Native'],
-    ['Raect', 'React'],
   ])('has a misspelled SDK: %s', (title, sdk) => {
     expect(complaint(group(fence(`ts [${title}]`), fence('ts [Other]')))).toBe(
       `docs/page.mdx:3:1 "${title}" isn't the name of an SDK: write [${sdk}].`,
@@ -165,7 +164,21 @@ describe('a code group', () => {
 
   it.each([
     ...['JavaScript', 'React', 'Kotlin', 'Swift', 'React Native', 'Node', 'npm', 'yarn', 'swift.ts', 'kotlin.kt'],
-    ...['SwiftUI', 'Java', 'TypeScript', 'Typescript', 'LiveScript', 'Code', 'Note', 'Nodes', 'Node 20', 'React 18'],
+    ...[
+      'SwiftUI',
+      'Kotlinx',
+      'Reject',
+      'Shift',
+      'Java',
+      'TypeScript',
+      'Typescript',
+      'LiveScript',
+      'Code',
+      'Note',
+      'Nodes',
+      'Node 20',
+      'React 18',
+    ],
     ...['React Query', 'React hooks', 'Terminal', 'No file', 'src/swift', 'React Native CLI'],
   ])('may have the title %s', (title) => {
     expect(transform(group(fence(`ts [${title}]`))).children[0]).toMatchObject({name: 'CodeGroup'});

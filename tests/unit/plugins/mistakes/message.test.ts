@@ -139,6 +139,13 @@ it('names the beginning of a comment that stays open', () => {
   expect(readMdx(cause, '# A\n\n{/* one */}\n\n{a\n')).toMatch(/^docs\/a\.mdx:4:1 Unexpected end .* Close the brace/);
 });
 
+it('names a picture whose address is invalid', () => {
+  const text = '# A\n\n[a](https://example.org) ![c](https://)\n';
+  expect(readMdx("Can't parse URL https:// with base unspecified://", text)).toBe(
+    'docs/a.mdx:3:31 "https://" isn\'t an address: correct it, or remove the picture.',
+  );
+});
+
 it.each(['t', '!'])('says to put the value of an attribute in quotes: %s', (character) => {
   const cause = `Unexpected character \`${character}\` (U+0074) before attribute value, expected a character that can start an attribute value, such as \`"\`, \`'\`, or \`{\``;
   expect(readMdx(cause)).toBe(`docs/a.mdx:4:1 ${cause}. Put the value in quotes, as in type="tip".`);
