@@ -31,17 +31,19 @@ if (ExecutionEnvironment.canUseDOM) {
     // Reading the place would lay out all of the text at once. The width changes shortly before `resize` fires.
     else if (!isLayoutLate() && window.innerWidth === width) place = readPlace();
   };
-  const onScroll = (): void => {
-    // Not earlier, because reading the width can make the browser lay out the page.
+  const readLater = (): void => {
     width ??= window.innerWidth;
     timer ??= setTimeout(read, INTERVAL);
   };
-  window.addEventListener('scroll', onScroll, {passive: true});
+  // The page may open at a heading. In a task of its own, because reading the width can make the browser lay out the page.
+  setTimeout(readLater);
+  window.addEventListener('scroll', readLater, {passive: true});
   window.addEventListener('resize', () => {
     if (isZoomed()) place = undefined;
-    if (width === undefined || isZoomed() || window.innerWidth === width) return;
-    width = window.innerWidth;
-    if (place?.block.isConnected) window.scrollBy({top: distanceTo(place), behavior: 'instant'});
+    else if (window.innerWidth !== width) {
+      width = window.innerWidth;
+      if (place?.block.isConnected) window.scrollBy({top: distanceTo(place), behavior: 'instant'});
+    }
   });
 }
 
