@@ -1,3 +1,5 @@
+import {inNextFrame} from './nextFrame';
+
 const ID = 'portal-announcer';
 
 function announcer(): HTMLElement {
@@ -16,7 +18,7 @@ export function announce(text: string): void {
   const region = announcer();
   region.textContent = '';
   // Screen readers announce a region when it changes, not when it is added, so set the text in the next frame.
-  requestAnimationFrame(() => {
+  inNextFrame(() => {
     region.textContent = text;
   });
 }

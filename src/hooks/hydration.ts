@@ -7,6 +7,7 @@
  */
 
 import {createStore} from './createStore';
+import {inNextFrame} from './nextFrame';
 
 /** What is rendered in parts: the first page of a visit, or another page that the reader goes to. */
 export type Rendering = 'hydration' | 'navigation';
@@ -38,9 +39,6 @@ export const READER_EVENTS = [
   'popstate',
   'hashchange',
 ];
-
-/** The time in ms after which parts of the next page render even if the browser gives no animation frame. */
-const LONGEST_FRAME = 1000;
 
 /** The time in ms for which parts of the next page render one after another before the browser lays them out. */
 const LONGEST_BATCH = 8;
@@ -78,18 +76,6 @@ export function startNavigation(): void {
   inNextFrame(() => {
     if (page === navigations && rendering.get() === 'navigation') startTasks();
   });
-}
-
-/** Calls `action` in the next animation frame. A message that the action posts arrives after the frame is painted. */
-function inNextFrame(action: () => void): void {
-  const run = (): void => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    action();
-  };
-  const frame = requestAnimationFrame(run);
-  // Browsers may give a document no animation frames, for example in an `<iframe>` that is out of view.
-  const timer = setTimeout(run, LONGEST_FRAME);
 }
 
 /**

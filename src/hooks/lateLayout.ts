@@ -6,6 +6,7 @@
  */
 import {createStore} from './createStore';
 import {isHydratingParts, READER_EVENTS, subscribeToParts} from './hydration';
+import {inNextFrame} from './nextFrame';
 
 /** The time in ms after which an animation frame lays out no more blocks. */
 const LONGEST = 12;
@@ -33,7 +34,7 @@ export function startLateLayout(): void {
     waiting = [...document.querySelectorAll<HTMLElement>('.markdown > *')];
     // Pages in the background get no animation frames.
     if (document.hidden) end();
-    else requestAnimationFrame(layOutNext);
+    else inNextFrame(layOutNext, end);
   });
 }
 
@@ -45,7 +46,7 @@ function layOutNext(): void {
     // Reading the size makes the browser lay out the block now, so that the loop can measure the time.
     block.getBoundingClientRect();
   }
-  requestAnimationFrame(waiting.length > 0 ? layOutNext : end);
+  inNextFrame(waiting.length > 0 ? layOutNext : end, end);
 }
 
 function end(): void {

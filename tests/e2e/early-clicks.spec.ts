@@ -1,6 +1,7 @@
 /** Tests that a click on a button isn't lost if the page's scripts haven't arrived yet (src/hooks/earlyClick.ts). */
 import type {Page} from '@playwright/test';
 import {openWithoutScripts} from '../support/faultTest';
+import {holdFrames} from '../support/frames';
 import {expectUsable} from '../support/geometry';
 import {searchButton, searchDialog} from '../support/searchDialog';
 import {FRESH, SHORT_PAGE, at, expect, test} from '../support/test';
@@ -83,25 +84,12 @@ test('only the last early click counts, and none if it was beside the buttons', 
   await expect(root(page)).not.toHaveClass(/dark/);
 });
 
-/** Holds animation frames until the returned function is called, because the page is ready only after some of them. */
-async function holdFrames(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => {
-    const request = window.requestAnimationFrame.bind(window);
-    const held: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (callback) => held.push(callback);
-    window.addEventListener('frames', () => {
-      window.requestAnimationFrame = request;
-      held.forEach(request);
-    });
-  });
-  return () => page.evaluate(() => void window.dispatchEvent(new Event('frames')));
-}
-
 for (const [name, down, up] of [
   ['mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
   ['keyboard', (page: Page) => page.keyboard.down('Space'), (page: Page) => page.keyboard.up('Space')],
 ] as const) {
   test(`an early click isn't repeated if the reader presses the button again with the ${name}`, async ({page}) => {
+    // The page is ready only after some frames.
     const releaseFrames = await holdFrames(page);
     const release = await openWithoutScripts(page, SHORT_PAGE);
     await themeToggle(page).click();

@@ -1,6 +1,7 @@
 /** Tests that the text of a visit's first page is laid out in parts (src/hooks/lateLayout.ts). */
 import type {Page} from '@playwright/test';
 import {openWithoutScripts} from '../support/faultTest';
+import {holdFrames} from '../support/frames';
 import {observeLayoutShift} from '../support/layoutShift';
 import {at, expect, test} from '../support/test';
 
@@ -39,14 +40,23 @@ test('first only the blocks in view are laid out, and all of them once the page 
   expect(await shifts()).toEqual([]);
 });
 
-/** Stops animation frames, so that the page doesn't lay out the rest of the text by itself. */
-const stopFrames = (page: Page) =>
-  page.addInitScript(() => {
+test('a page that gets no animation frames is laid out all the same, and so is its head', async ({page}) => {
+  await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
+  await page.goto(at(PAGE));
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect((await blocks(page)).skipped).not.toContain(true);
+  await page
+    .locator(`.markdown a[href="${at('/dms/conversations')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveTitle(/conversations/i);
+});
 
 test("the sidebar's own scrolling doesn't lay out the rest, but the reader's does", async ({page}) => {
-  await stopFrames(page);
+  // Without frames, the page doesn't lay out the rest of the text by itself.
+  await holdFrames(page);
   await page.goto(at('/protocol/v3/group-chat'));
   await expect.poll(() => page.locator('#portal-sidebar nav').evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
@@ -57,7 +67,7 @@ test("the sidebar's own scrolling doesn't lay out the rest, but the reader's doe
 });
 
 test('a key lays out the rest at once, and the page scrolls to its real end', async ({page}) => {
-  await stopFrames(page);
+  await holdFrames(page);
   await page.goto(at(PAGE));
   await page.waitForLoadState('networkidle');
   expect(await isLate(page)).toBe(true);
@@ -86,7 +96,7 @@ for (const heading of ['configure-the-client', 'next']) {
 }
 
 test('all of the text is laid out at once for an address with an anchor, and after a reload', async ({page}) => {
-  await stopFrames(page);
+  await holdFrames(page);
   for (const load of [() => page.goto(at(`${PAGE}#saving-keys`)), () => page.reload()]) {
     await load();
     expect(await isLate(page)).toBe(false);

@@ -8,6 +8,8 @@
 import {Children, isValidElement, useLayoutEffect, useState, type ReactNode} from 'react';
 // oxlint-disable-next-line portal/arrows -- Unlike the rest of src/plugins, this module runs in the browser.
 import {isHydratingParts} from '../../hooks/hydration';
+// oxlint-disable-next-line portal/arrows -- see above
+import {inNextFrame} from '../../hooks/nextFrame';
 
 interface Tag {
   type: string;
@@ -39,7 +41,8 @@ const ATTRIBUTES: Record<string, string> = {className: 'class', httpEquiv: 'http
 /** The children of each `<Head>` on the page, by the order in which they first rendered. */
 const heads = new Map<number, ReactNode>();
 let count = 0;
-let frame: number | undefined;
+/** Whether an update waits for the next animation frame. */
+let isRequested = false;
 /** The tags of all `<Head>`s at the last update, as JSON. */
 let shown: string | undefined;
 
@@ -81,8 +84,10 @@ function tagsIn(children: ReactNode): Tag[] {
 }
 
 function requestUpdate(): void {
-  frame ??= requestAnimationFrame(() => {
-    frame = undefined;
+  if (isRequested) return;
+  isRequested = true;
+  inNextFrame(() => {
+    isRequested = false;
     // The `<Head>`s in parts that aren't hydrated yet are missing. An update would remove their tags.
     if (isHydratingParts()) requestUpdate();
     else updateDocument();
