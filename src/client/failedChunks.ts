@@ -4,15 +4,20 @@ import preload from './preload';
 import {setLoading, setProblem} from '../hooks/navigationStore';
 import {sendPreloadError, setDefaultAction, toError} from './preloadError';
 import {forgetReload, mayReload, reloadIfSent} from '../hooks/reload';
+import {showWithoutScripts} from '../shared/withoutScripts';
 
 /** The path of the page that the host is being asked for (`reloadIfSent`); undefined if it isn't being asked. */
 let asked: string | undefined;
+/** Whether the code of the visit's first page couldn't be loaded, so that its HTML isn't hydrated. */
+let isFirstPageMissing = false;
 
 async function reload(pathname: string): Promise<void> {
   asked = pathname;
   const reloads = await reloadIfSent();
   if (asked === pathname) asked = undefined;
-  if (!reloads) forgetReload(pathname);
+  if (reloads) return;
+  forgetReload(pathname);
+  if (isFirstPageMissing) showWithoutScripts();
 }
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -28,7 +33,7 @@ if (ExecutionEnvironment.canUseDOM) {
     return true;
   });
 
-  // If the first page's chunk fails even after the reload, the server's HTML stays on screen, and its links work.
+  // If the first page's chunk fails even after the reload, the server's HTML stays on screen as it is without scripts.
   const {pathname} = window.location;
   preload(pathname).then(
     () => forgetReload(pathname),
@@ -37,7 +42,9 @@ if (ExecutionEnvironment.canUseDOM) {
       window.addEventListener('popstate', () => {
         if (window.location.pathname !== pathname) window.location.reload();
       });
+      isFirstPageMissing = true;
       sendPreloadError(toError(reason));
+      if (asked === undefined) showWithoutScripts();
     },
   );
 }

@@ -1,7 +1,7 @@
 /**
  * The first client module: throws if the browser lacks a feature that every supported browser has, for example because
- * an extension removed it. The server's HTML then stays readable, and its links work. If the script continued, the
- * error page would replace the HTML.
+ * an extension removed it. The page then looks as it does without JavaScript (shared/withoutScripts.ts). If the script
+ * continued, the error page would replace the page.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 

@@ -45,7 +45,10 @@ test('after a release, a link loads the new release once, and Back and the theme
   expect(host.documents.filter((route) => route === TO.route)).toHaveLength(1);
 });
 
-test('a release whose scripts are all pages: its page is readable, and its links work', async ({engine, host}) => {
+test('a release whose scripts are all pages: its page shows every sample, and its links work', async ({
+  engine,
+  host,
+}) => {
   const end = host.fail(FILES.nextPage, 404);
   await open(engine, host.address + FROM.route);
   host.release();
@@ -53,6 +56,12 @@ test('a release whose scripts are all pages: its page is readable, and its links
   host.fail(FILES.scripts, 'html');
   await click(engine, linkTo(TO.route));
   await expectHeading(engine, TO.title);
+  await expectGone(engine, button('Search'));
+  const heights = await engine.evaluate(() =>
+    [...document.querySelectorAll('[role="tabpanel"]')].map((sample) => sample.getBoundingClientRect().height),
+  );
+  expect(heights.length).toBeGreaterThan(1);
+  expect(Math.min(...heights)).toBeGreaterThan(40);
   await click(engine, linkTo(OTHER.route));
   await expectHeading(engine, OTHER.title);
   expect(host.documents).toEqual([FROM.route, TO.route, OTHER.route]);

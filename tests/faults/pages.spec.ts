@@ -4,6 +4,7 @@ import {holdScripts} from '../support/chunks';
 import {deferred} from '../support/deferred';
 import {expectUsable} from '../support/geometry';
 import type {Affected, Fault, FaultyHost} from '../support/faultyHost';
+import {searchButton} from '../support/searchDialog';
 import {shortenLimits} from '../support/fastTime';
 import {
   at,
@@ -196,6 +197,7 @@ const OPEN: OpenRow[] = [
     sees: 'plain' as const,
     loads: 2,
     isTelling: fault === 404,
+    isBoth: fault === 404,
   })),
   {done: 'its code hangs', files: FILES.nextPage, fault: 'hangs', sees: 'plain', loads: 1},
   ...([404, 'throws', 'hangs'] as const).map((fault) => ({
@@ -224,7 +226,7 @@ const OPEN: OpenRow[] = [
 
 for (const row of OPEN) {
   const sees = row.sees === 'page' ? 'the page' : "the server's page";
-  test(`a page is opened, and ${row.done}: ${sees}, whose links work`, tagOf(row), async ({page, host}) => {
+  test(`a page is opened, and ${row.done}: ${sees}, whose links work`, tagOf(row), async ({page, host, isMobile}) => {
     const end = host.fail(row.files, row.fault);
     await page.goto(host.address + TO.route, {waitUntil: 'commit'});
     if (row.sees === 'page') await expectPage(page, TO);
@@ -235,10 +237,25 @@ for (const row of OPEN) {
     await expectPlainText(page);
     expect(host.documents).toEqual(Array(row.loads).fill(TO.route));
     expect(host.failed).not.toEqual([]);
+    // While a script hangs, it may still arrive.
+    if (row.sees === 'plain' && row.fault !== 'hangs') await expectWithoutScripts(page, isMobile);
     end();
     await linkTo(page, OTHER.route).click();
     await expect(heading(page)).toContainText(OTHER.title);
   });
+}
+
+/** Expects that the page looks as it does without JavaScript. */
+async function expectWithoutScripts(page: Page, isMobile: boolean): Promise<void> {
+  await expect(searchButton(page)).toBeHidden();
+  await expect(page.getByRole('link', {name: /^Menu/})).toBeVisible({visible: isMobile});
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  const samples = page.getByRole('tabpanel');
+  expect(await samples.count()).toBeGreaterThan(1);
+  for (const sample of await samples.all()) {
+    await sample.scrollIntoViewIfNeeded();
+    await expectUsable(sample, {minWidth: 250, minHeight: 40});
+  }
 }
 
 /**

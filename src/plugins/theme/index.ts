@@ -1,14 +1,14 @@
 /**
  * Adds an inline script that runs after Docusaurus' own, before the first paint. It sets the theme, hides a dismissed
  * banner and starts the layout in steps. It also marks that the reader has used the page, and handles clicks until the
- * page's scripts do.
+ * page's scripts do. A second inline script shows the page without scripts if these don't run.
  */
 import type {Plugin} from '@docusaurus/types';
 import {BANNER_KEY} from '../../shared/banner';
 import type {Site} from '../../config/schema';
 import {THEME_KEY} from '../../shared/theme';
 import {bannerId} from '../banner';
-import {themeScript} from './script';
+import {failedScriptsScript, themeScript} from './script';
 
 export default function themePlugin(site: Site): Plugin {
   const innerHTML = themeScript({
@@ -19,6 +19,8 @@ export default function themePlugin(site: Site): Plugin {
   });
   return {
     name: 'portal-theme',
-    injectHtmlTags: () => ({preBodyTags: [{tagName: 'script', innerHTML}]}),
+    injectHtmlTags: () => ({
+      preBodyTags: [innerHTML, failedScriptsScript()].map((source) => ({tagName: 'script', innerHTML: source})),
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import {callOf} from '../../shared/inlineScript';
+import {showWithoutScripts} from '../../shared/withoutScripts';
 
 /** The options of `prepareDocument`, which runs as an inline script. */
 export interface PrepareOptions {
@@ -112,4 +113,13 @@ function prepareDocument({themeKey, bannerKey, colorScheme, bannerId}: PrepareOp
 /** Returns the source of the inline script. */
 export function themeScript(options: PrepareOptions): string {
   return callOf(prepareDocument, options);
+}
+
+/**
+ * Returns the source of the inline script that shows the page without scripts if its scripts haven't run, for example
+ * because one of them couldn't be loaded. They run before `DOMContentLoaded`, and Docusaurus' entry module then sets
+ * `window.docusaurus`.
+ */
+export function failedScriptsScript(): string {
+  return `addEventListener("DOMContentLoaded",()=>{"docusaurus"in window||(${showWithoutScripts.toString()})()})`;
 }
