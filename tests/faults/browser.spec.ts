@@ -17,7 +17,7 @@ import {
   TO,
   type FaultRow,
 } from '../support/faultTest';
-import {searchFor} from '../support/searchDialog';
+import {searchButton, searchFor} from '../support/searchDialog';
 
 interface BrowserRow extends FaultRow {
   /** A function that runs before the page's scripts, or the entries to write to `localStorage`. */
@@ -145,6 +145,7 @@ test.describe('missing features', () => {
         await page.goto(host.address + FROM.route);
         await settle(page);
         await expectPlainPage(page, FROM);
+        await expect(searchButton(page)).toBeHidden();
         await linkTo(page, TO.route).click();
         await expectPlainPage(page, TO);
       },
