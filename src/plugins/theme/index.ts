@@ -1,7 +1,7 @@
 /**
  * Adds an inline script that runs after Docusaurus' own, before the first paint. It sets the theme, hides a dismissed
  * banner and starts the layout in steps. It also marks that the reader has used the page, and handles clicks until the
- * page's scripts do. A second inline script shows the page without scripts if these don't run.
+ * page's scripts do. Another inline script shows the page as it is without JavaScript if the page's scripts don't run.
  */
 import type {Plugin} from '@docusaurus/types';
 import {BANNER_KEY} from '../../shared/banner';
@@ -20,7 +20,9 @@ export default function themePlugin(site: Site): Plugin {
   return {
     name: 'portal-theme',
     injectHtmlTags: () => ({
-      preBodyTags: [innerHTML, failedScriptsScript()].map((source) => ({tagName: 'script', innerHTML: source})),
+      // In the head, so that an error in a later inline script doesn't stop this one: the minifier merges neighbors.
+      headTags: [{tagName: 'script', innerHTML: failedScriptsScript()}],
+      preBodyTags: [{tagName: 'script', innerHTML}],
     }),
   };
 }
