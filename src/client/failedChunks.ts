@@ -33,7 +33,8 @@ if (ExecutionEnvironment.canUseDOM) {
     return true;
   });
 
-  // If the first page's chunk fails even after the reload, the server's HTML stays on screen as it is without scripts.
+  // If the first page's chunk fails even after the reload, or can't be loaded again, the server's HTML stays on screen,
+  // and looks as it does without JavaScript.
   const {pathname} = window.location;
   preload(pathname).then(
     () => forgetReload(pathname),

@@ -55,7 +55,7 @@ test('a page that gets no animation frames is laid out all the same, and so is i
 });
 
 test("the sidebar's own scrolling doesn't lay out the rest, but the reader's does", async ({page}) => {
-  // Without frames, the page doesn't lay out the rest of the text by itself.
+  // Until it gets frames, the page doesn't lay out the rest of the text by itself.
   await holdFrames(page);
   await page.goto(at('/protocol/v3/group-chat'));
   await expect.poll(() => page.locator('#portal-sidebar nav').evaluate((box) => box.scrollTop)).toBeGreaterThan(0);

@@ -245,6 +245,46 @@ for (const row of OPEN) {
   });
 }
 
+/** Makes the scripts that `matches` names fail when the returned function is called. */
+async function failLater(page: Page, matches: Affected): Promise<() => void> {
+  const failure = deferred();
+  await page.route(
+    ({pathname}) => matches(pathname.slice(at('/').length)),
+    async (route) => {
+      await failure.promise;
+      await route.abort();
+    },
+  );
+  return failure.resolve;
+}
+
+test("a page is opened, its code fails, and the host doesn't send it again: the server's page", async ({
+  page,
+  host,
+  isMobile,
+}) => {
+  const fail = await failLater(page, FILES.nextPage);
+  await page.goto(host.address + TO.route, {waitUntil: 'commit'});
+  host.fail(FILES.documents, 503);
+  fail();
+  await expectWithoutScripts(page, isMobile);
+  await expectPlainPage(page, TO);
+  expect(host.documents).toEqual([TO.route]);
+  expect(host.failed).not.toEqual([]);
+});
+
+test('the main script fails late, and the reader has scrolled on: the text stays in place', async ({page, host}) => {
+  const fail = await failLater(page, FILES.main);
+  await page.goto(host.address + OTHER.route, {waitUntil: 'commit'});
+  const target = page.locator('#saving-keys');
+  await target.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+  const top = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  fail();
+  await expect(searchButton(page)).toBeHidden();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
 /** Expects that the page looks as it does without JavaScript. */
 async function expectWithoutScripts(page: Page, isMobile: boolean): Promise<void> {
   await expect(searchButton(page)).toBeHidden();

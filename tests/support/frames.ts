@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Holds the animation frames of pages that load from now on, and the timers of a second, with which src/hooks/nextFrame
+ * Holds the animation frames of pages that load from now on. Drops timers of a second, with which src/hooks/nextFrame
  * notices that no frame comes.
  *
- * @returns a function that lets frames and timers through
+ * @returns a function that gives the page its frames, and lets later timers run
  */
 export async function holdFrames(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -1,14 +1,14 @@
 /**
- * Adds an inline script that runs after Docusaurus' own, before the first paint. It sets the theme, hides a dismissed
+ * Adds two inline scripts. One runs after Docusaurus' own, before the first paint. It sets the theme, hides a dismissed
  * banner and starts the layout in steps. It also marks that the reader has used the page, and handles clicks until the
- * page's scripts do. Another inline script shows the page as it is without JavaScript if the page's scripts don't run.
+ * page's scripts do. The other script shows the page as it is without JavaScript if the page's scripts don't run.
  */
 import type {Plugin} from '@docusaurus/types';
 import {BANNER_KEY} from '../../shared/banner';
 import type {Site} from '../../config/schema';
 import {THEME_KEY} from '../../shared/theme';
 import {bannerId} from '../banner';
-import {failedScriptsScript, themeScript} from './script';
+import {fallbackScript, themeScript} from './script';
 
 export default function themePlugin(site: Site): Plugin {
   const innerHTML = themeScript({
@@ -20,8 +20,8 @@ export default function themePlugin(site: Site): Plugin {
   return {
     name: 'portal-theme',
     injectHtmlTags: () => ({
-      // In the head, so that an error in a later inline script doesn't stop this one: the minifier merges neighbors.
-      headTags: [{tagName: 'script', innerHTML: failedScriptsScript()}],
+      // In the head, because the minifier merges scripts next to each other, and an error in one would stop the next.
+      headTags: [{tagName: 'script', innerHTML: fallbackScript()}],
       preBodyTags: [{tagName: 'script', innerHTML}],
     }),
   };

@@ -116,10 +116,10 @@ export function themeScript(options: PrepareOptions): string {
 }
 
 /**
- * Returns the source of the inline script that shows the page without scripts if its scripts haven't run, for example
- * because one of them couldn't be loaded. They run before `DOMContentLoaded`, and Docusaurus' entry module then sets
- * `window.docusaurus`.
+ * Returns the source of an inline script that shows the page as it is without JavaScript if the page's scripts haven't
+ * run, for example because one of them couldn't be loaded. They run before `DOMContentLoaded`, and Docusaurus' entry
+ * module then sets `window.docusaurus`. (An element with this ID is there too, but has no `prefetch`.)
  */
-export function failedScriptsScript(): string {
-  return `addEventListener("DOMContentLoaded",()=>{"docusaurus"in window||(${showWithoutScripts.toString()})()})`;
+export function fallbackScript(): string {
+  return `addEventListener("DOMContentLoaded",()=>{window.docusaurus?.prefetch||(${showWithoutScripts.toString()})()})`;
 }

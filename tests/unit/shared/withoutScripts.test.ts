@@ -25,7 +25,7 @@ it('turns the conditions of rules around, nested rules too', () => {
     {cssRules: [new MediaRule('print', [nested])]},
     new MediaRule('(not (scripting: none))'),
   ];
-  runWith([{href: null, cssRules: rules}]);
+  runWith([{cssRules: rules}]);
   const texts = () => [rules[0], nested, rules[2]].map((rule) => (rule as MediaRule).media.mediaText);
   const expected = [
     '(hover: none) and (scripting: initial-only)',
@@ -41,20 +41,25 @@ it("leaves other origins' style sheets alone, whose rules can't be read", () => 
   const own = new MediaRule('(scripting: none)');
   runWith([
     {
-      href: 'https://fonts.example.org/x.css',
       get cssRules() {
         throw new DOMException('No access', 'SecurityError');
       },
     },
-    {href: `${location.origin}/x.css`, cssRules: [own]},
+    {cssRules: [own]},
   ]);
   expect(own.media.mediaText).toBe('(scripting)');
 });
 
-it('no longer waits for the scripts', () => {
-  document.documentElement.setAttribute('data-awaits-scripts', '');
+it('removes the style sheet that hides samples', () => {
+  document.adoptedStyleSheets = [{} as CSSStyleSheet];
+  runWith([]);
+  expect(document.adoptedStyleSheets).toEqual([]);
+});
+
+it('no longer waits for the scripts, and lays out all of the text', () => {
+  for (const name of ['data-awaits-scripts', 'data-late-layout']) document.documentElement.setAttribute(name, '');
   document.body.innerHTML = '<button data-early-click="1">Search</button>';
   runWith([]);
-  expect(document.documentElement.hasAttribute('data-awaits-scripts')).toBe(false);
+  expect(document.documentElement.getAttributeNames()).toEqual([]);
   expect(document.querySelector('[data-early-click]')).toBeNull();
 });
